@@ -57,7 +57,7 @@ import Testing
       }
     }
     let leave = TerminalQueries.leave(
-      .inline(showsKeys: false), hasKittyKeyboard: false, cursorRow: renderer.cursorRow)
+      .inline(showsKeys: false), .visual, hasKittyKeyboard: false, cursorRow: renderer.cursorRow)
     screen.apply(Array(leave.utf8))
     #expect(screen.transcript[above...].allSatisfy { $0 == padded("") })
     #expect(screen.scrolledOff.count + screen.y == above)

@@ -98,7 +98,7 @@
     self.steps = steps && !programKeys.contains(.upArrow) && !programKeys.contains(.downArrow)
     keyActions = environment.keyActions.withStepping(steps)
     controller.options.isSecure = configuration.isSecure
-    controller.options.movement = environment.caretMovement
+    controller.options.movement = environment.caretMovement ?? host.caretMovement
     controller.options.capitalization = secrecy.isMasked ? .none : environment.capitalization
     if isFirstUpdate {
       isFirstUpdate = false

@@ -94,7 +94,7 @@ enum TextFieldStyles: StyleKind {
 }
 
 private enum LiveFormattingKey: EnvironmentKey { static let defaultValue: Bool? = nil }
-private enum CaretMovementKey: EnvironmentKey { static let defaultValue = EditingOptions.Movement.logical }
+private enum CaretMovementKey: EnvironmentKey { static let defaultValue: EditingOptions.Movement? = nil }
 private enum ValueUpdateKey: EnvironmentKey { static let defaultValue: TextFieldValueUpdate? = nil }
 
 extension EnvironmentValues {
@@ -104,8 +104,8 @@ extension EnvironmentValues {
     set { self[LiveFormattingKey.self] = newValue }
   }
 
-  /// How the left and the right arrow move the caret in text of both directions.
-  var caretMovement: EditingOptions.Movement {
+  /// How the left and the right arrow move the caret in text of both directions; nil as the front end shows it.
+  var caretMovement: EditingOptions.Movement? {
     get { self[CaretMovementKey.self] }
     set { self[CaretMovementKey.self] = newValue }
   }
@@ -132,7 +132,8 @@ extension View {
   }
 
   /// Has the left and the right arrow move the caret in the order of the text, or in the order on the screen, in the
-  /// fields of the view. A front end whose platform moves the caret itself, as a browser does, follows the platform.
+  /// fields of the view. Without it a terminal in which the program orders text moves it on the screen, and a test in the
+  /// order of the text. A front end whose platform moves the caret itself, as a browser does, follows the platform.
   nonisolated public func caretMovement(_ movement: EditingOptions.Movement) -> some View {
     environment(\.caretMovement, movement)
   }

@@ -29,6 +29,8 @@
   package weak var scenes: (any ProgramScenes)?
   /// The bar with the first responder's own input views, at the end of the window.
   package var inputBar: InputBar?
+  /// How the left and the right arrow move the caret where no view says it.
+  package var caretMovement = EditingOptions.Movement.logical
   /// Counts of the work since the start, for tests and benchmarks.
   package internal(set) var statistics = Statistics()
   package let watchdog = Watchdog()

@@ -11,6 +11,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var isConsole = false
   /// Whether rows that are longer than the window is wide are broken when it gets narrower. Most terminals do that.
   package var reflows = true
+  /// The order in which the terminal is given text that reads from right to left.
+  package var textOrder = TextOrder.visual
   /// Nil until the terminal has answered.
   package var isDark: Bool?
   /// The user's choice of colours, which comes before the program's.
@@ -23,8 +25,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
     self.isDark = isDark
   }
 
-  /// Reads TERM, TMUX, STY (screen), XTERM_VERSION, COLORTERM, NO_COLOR (no-color.org), FORCE_COLOR, COLORFGBG and
-  /// PLATEN_THEME.
+  /// Reads TERM, TMUX, STY (screen), XTERM_VERSION, COLORTERM, NO_COLOR (no-color.org), FORCE_COLOR, COLORFGBG,
+  /// PLATEN_THEME and what ``textOrder(_:)`` reads.
   package init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     self.init(colorDepth: Self.colorDepth(term: term, environment: environment))
@@ -34,6 +36,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
     // tmux breaks rows, also inside of xterm; xterm and screen cut them off.
     let isTmux = environment["TMUX"].map { !$0.isEmpty } ?? false
     reflows = isTmux || (environment["XTERM_VERSION"] == nil && environment["STY"] == nil && !isConsole)
+    textOrder = Self.textOrder(environment)
     theme = environment["PLATEN_THEME"].flatMap { TerminalTheme.named[$0.lowercased()] }
     if let colors = environment["COLORFGBG"], let background = colors.split(separator: ";").last.flatMap({ Int($0) }) {
       isDark = !(background == 7 || background == 15)
@@ -42,6 +45,24 @@ package struct TerminalCapabilities: Equatable, Sendable {
 
   /// A line that is written outside of a frame, in characters that the terminal has.
   package func shown(_ text: String) -> String { isConsole ? ConsoleOutput.text(text) : text }
+
+  /// The user's choice in PLATEN_BIDI: `program`, `words` or `terminal`. Else by what the terminal, or one around tmux or
+  /// screen, does by itself and can't be told not to: kitty reverses words, Konsole, mlterm and Apple's Terminal reorder
+  /// lines. VTE's reordering can be switched off, but not through tmux or screen.
+  private static func textOrder(_ environment: [String: String]) -> TextOrder {
+    switch environment["PLATEN_BIDI"] {
+    case "program": return .visual
+    case "words": return .visualWords
+    case "terminal": return .logical
+    default: break
+    }
+    if environment["TERM"] == "xterm-kitty" || environment["KITTY_WINDOW_ID"] != nil { return .visualWords }
+    let isMultiplexed = environment["TMUX"] != nil || environment["STY"] != nil
+    let reorders =
+      environment["KONSOLE_VERSION"] != nil || environment["MLTERM"] != nil
+      || environment["TERM_PROGRAM"] == "Apple_Terminal" || isMultiplexed && environment["VTE_VERSION"] != nil
+    return reorders ? .logical : .visual
+  }
 
   private static func colorDepth(term: String, environment: [String: String]) -> ColorDepth {
     if let noColor = environment["NO_COLOR"], !noColor.isEmpty { return .none }

@@ -7,6 +7,7 @@ import Foundation
 @MainActor package struct TerminalDevice {
   let channel: TerminalChannel
   private let placement: TerminalPlacement
+  private let order: TextOrder
   /// The descriptor on which numbers of signals arrive. The caller closes it.
   let wakeDescriptor: Int32
 
@@ -21,13 +22,16 @@ import Foundation
   ///   - known: What the terminal has answered before; its answers are expected otherwise.
   ///   - cursorRow: The row below the first one of an inline form where the greeting leaves the cursor.
   init(
-    _ channel: TerminalChannel, placement: TerminalPlacement, known: TerminalQueries, greeting: [UInt8], cursorRow: Int
+    _ channel: TerminalChannel, placement: TerminalPlacement, order: TextOrder, known: TerminalQueries,
+    greeting: [UInt8], cursorRow: Int
   ) throws(Unavailable) {
     self.channel = channel
     self.placement = placement
-    Self.setLeave(placement, hasKittyKeyboard: known.hasKittyKeyboard, cursorRow: cursorRow)
+    self.order = order
+    Self.setLeave(placement, order, hasKittyKeyboard: known.hasKittyKeyboard, cursorRow: cursorRow)
     cterminal_expect_answers(!known.isComplete)
-    let modes = TerminalQueries.enter(placement) + (known.hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")
+    let modes =
+      TerminalQueries.enter(placement, order) + (known.hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")
     let bytes = Array(modes.utf8) + greeting
     let descriptor = cterminal_take(channel.input, channel.output, bytes, bytes.count)
     if descriptor < 0 { throw Unavailable(code: errno) }
@@ -71,11 +75,13 @@ import Foundation
 
   /// Sets what restores the terminal however the process ends.
   func setLeave(hasKittyKeyboard: Bool, cursorRow: Int) {
-    Self.setLeave(placement, hasKittyKeyboard: hasKittyKeyboard, cursorRow: cursorRow)
+    Self.setLeave(placement, order, hasKittyKeyboard: hasKittyKeyboard, cursorRow: cursorRow)
   }
 
-  private static func setLeave(_ placement: TerminalPlacement, hasKittyKeyboard: Bool, cursorRow: Int) {
-    let leave = TerminalQueries.leave(placement, hasKittyKeyboard: hasKittyKeyboard, cursorRow: cursorRow)
+  private static func setLeave(
+    _ placement: TerminalPlacement, _ order: TextOrder, hasKittyKeyboard: Bool, cursorRow: Int
+  ) {
+    let leave = TerminalQueries.leave(placement, order, hasKittyKeyboard: hasKittyKeyboard, cursorRow: cursorRow)
     let bytes = Array(leave.utf8)
     _ = cterminal_set_leave(bytes, bytes.count)
   }
@@ -96,7 +102,8 @@ import Foundation
   }
 
   private func reenter(_ hasKittyKeyboard: Bool) -> [UInt8] {
-    Array((TerminalQueries.enter(placement) + (hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")).utf8)
+    Array(
+      (TerminalQueries.enter(placement, order) + (hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")).utf8)
   }
 
   /// Restores the terminal and the handlers of signals, and closes what was opened for it.

@@ -17,19 +17,23 @@ package struct TerminalQueries: Sendable {
   package private(set) var background: (red: Double, green: Double, blue: Double)?
 
   /// Switching on what every terminal either does or ignores: no wrapping at the right edge, bracketed paste, clusters of
-  /// mode 2027; for a full screen the alternate screen, focus events and the mouse with SGR coordinates.
-  package static func enter(_ placement: TerminalPlacement) -> String {
+  /// mode 2027, no reordering of text by the terminal (mode 8 of ECMA-48, which few have); for a full screen the alternate
+  /// screen, focus events and the mouse with SGR coordinates.
+  package static func enter(_ placement: TerminalPlacement, _ order: TextOrder) -> String {
     let screen = "\u{1B}[?1004h\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
     return (placement.isInline ? "" : "\u{1B}[?1049h") + "\u{1B}[?7l\u{1B}[?2004h" + (placement.isInline ? "" : screen)
-      + "\u{1B}[?2027h"
+      + "\u{1B}[?2027h" + (order == .logical ? "" : "\u{1B}[8l")
   }
 
   /// Switching all of it off again. CAN ends a sequence that a signal has cut short. An inline form is erased from its
   /// first row on, which is `cursorRow` rows above the cursor.
-  package static func leave(_ placement: TerminalPlacement, hasKittyKeyboard: Bool, cursorRow: Int) -> String {
+  package static func leave(_ placement: TerminalPlacement, _ order: TextOrder, hasKittyKeyboard: Bool, cursorRow: Int)
+    -> String
+  {
     let screen = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l"
     let area = "\r" + (cursorRow > 0 ? "\u{1B}[\(cursorRow)A" : "") + "\u{1B}[J"
     return "\u{18}" + (hasKittyKeyboard ? "\u{1B}[<u" : "") + "\u{1B}[?2026l\u{1B}[?2027l"
+      + (order == .logical ? "" : "\u{1B}[8h")
       + (placement.isInline ? "" : screen) + "\u{1B}[?2004l\u{1B}[m" + (placement.isInline ? area : "")
       + "\u{1B}[?7h\u{1B}[?25h" + (placement.isInline ? "" : "\u{1B}[?1049l")
   }

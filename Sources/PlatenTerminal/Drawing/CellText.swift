@@ -6,7 +6,7 @@ enum CellCharacter {
 
 extension String {
   /// Whether all of it is ASCII: the lengths are stored with the string.
-  private var isASCII: Bool { utf8.count == utf16.count }
+  var isASCII: Bool { utf8.count == utf16.count }
 
   /// Calls `body` with the characters from a UTF-16 offset on, their columns and their UTF-16 units, as long as it returns
   /// true.

@@ -1,4 +1,5 @@
 import PlatenGraph
+import TextEditing
 
 /// The lines of a text editor as shown: wrapped at its width.
 ///
@@ -24,6 +25,7 @@ import PlatenGraph
   /// The same text as a storage with fast access to lines.
   private let text: TextStorage
   let width: Int
+  let order: TextOrder
   let characterWidth: CharacterWidth
   /// Wrapped paragraphs, by their first offset.
   private var known: [Int: Paragraph] = [:]
@@ -35,10 +37,11 @@ import PlatenGraph
   }
 
   /// Wraps `text` into rows of at most `width` columns.
-  init(text: TextStorage, width: Int, characterWidth: CharacterWidth) {
+  init(text: TextStorage, width: Int, order: TextOrder = .visual, characterWidth: CharacterWidth) {
     source = text
     self.text = text.isLong ? text : TextStorage(text.string, longestString: 4_096)
     self.width = max(width, 1)
+    self.order = order
     self.characterWidth = characterWidth
   }
 
@@ -118,11 +121,13 @@ import PlatenGraph
 
   // MARK: columns
 
-  /// The column of an offset in its row; white space beyond the edge is at the edge.
-  func column(of offset: Int) -> Int {
+  /// The column of a selection's head in its row; white space beyond the edge is at the edge.
+  func column(of selection: EditSelection) -> Int {
+    let row = row(of: selection.head)
+    if let line = line(of: row) { return min(max(line.column(of: selection.head, selection.affinity), 0), width) }
     var column = 0
-    forEachCharacter(in: row(of: offset)) { _, start, columns in
-      if start >= offset { return false }
+    forEachCharacter(in: row) { _, start, columns in
+      if start >= selection.head { return false }
       column += columns
       return true
     }
@@ -131,6 +136,10 @@ import PlatenGraph
 
   /// The offset nearest to a column of a row.
   func offset(in row: Row, column: Int) -> Int {
+    if let line = line(of: row) {
+      let offset = line.offset(atColumn: column)
+      return offset == row.end && row.isWrapped ? text.boundary(before: offset) : offset
+    }
     var position = 0
     var offset = row.start
     var last = row.start
@@ -145,8 +154,37 @@ import PlatenGraph
     return offset == row.end && row.isWrapped ? last : offset
   }
 
+  /// A row in the order in which it is seen, if that is another than that of the text. Rows of lines that read from right
+  /// to left end at the right edge.
+  private func line(of row: Row) -> OrderedLine? {
+    guard order != .logical else { return nil }
+    let shown = text.slice(row.start..<row.end)
+    guard !shown.isASCII else { return nil }
+    let level = VisualText.level(of: text.slice(row.paragraph..<row.end))
+    guard VisualText.isReordered(shown, level: level) else { return nil }
+    var line = OrderedLine(shown, at: row.start, level: level, for: order, characterWidth: characterWidth)
+    if level == 1 { line.indent(by: max(width - line.columns, 0)) }
+    return line
+  }
+
+  /// Calls `body` with what is drawn of a row, the offset, the column and the number of columns of each character, until
+  /// it returns false.
+  func forEachCell(in row: Row, _ body: (Character, Int, Int, Int) -> Bool) {
+    if let line = line(of: row) {
+      for cluster in line.clusters {
+        guard body(cluster.character, cluster.offset, cluster.column, cluster.columns) else { return }
+      }
+      return
+    }
+    var column = 0
+    forEachCharacter(in: row) { character, offset, columns in
+      defer { column += columns }
+      return body(character == "\t" ? " " : character, offset, column, columns)
+    }
+  }
+
   /// Calls `body` with each character of a row, its offset and its columns, until it returns false.
-  func forEachCharacter(in row: Row, _ body: (Character, Int, Int) -> Bool) {
+  private func forEachCharacter(in row: Row, _ body: (Character, Int, Int) -> Bool) {
     var offset = row.start
     for character in text.slice(row.start..<row.end) {
       let columns = character == "\t" ? 1 : characterWidth.columns(of: character)
@@ -231,13 +269,16 @@ import PlatenGraph
 /// use them.
 @MainActor final class EditorRowsCache {
   private var known: [NodeID: EditorRows] = [:]
+  private let order: TextOrder
+
+  init(order: TextOrder) { self.order = order }
 
   func rows(of id: NodeID, text: TextStorage, width: Int, characterWidth: CharacterWidth) -> EditorRows {
     let width = max(width, 1)
     if let rows = known[id], rows.width == width, rows.characterWidth == characterWidth, rows.source == text {
       return rows
     }
-    let rows = EditorRows(text: text, width: width, characterWidth: characterWidth)
+    let rows = EditorRows(text: text, width: width, order: order, characterWidth: characterWidth)
     known[id] = rows
     return rows
   }

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// The part of a single-line field's text that fits into its width.
 ///
 /// Offsets are UTF-16 offsets. The window moves only as far as needed to keep the caret inside, and has no empty space
@@ -6,14 +8,20 @@
 struct FieldWindow: Equatable {
   /// The offset at which the visible text starts.
   var start: Int
-  /// The caret's column from the left edge of the visible text.
+  /// The caret's column from the left edge of the field.
   var caretColumn: Int
+  /// What is visible, where some of it reads from right to left.
+  private(set) var line: OrderedLine?
 
   /// - Parameters:
-  /// - head: the offset of the caret.
-  /// - previousStart: the offset at which the visible text started before.
-  /// - width: the available columns, one of which is kept for a caret after the text.
-  init(text: String, head: Int, previousStart: Int, width: Int, characterWidth: CharacterWidth) {
+  ///   - head: the offset of the caret.
+  ///   - affinity: the side of the caret that it belongs to where the direction of the text changes.
+  ///   - previousStart: the offset at which the visible text started before.
+  ///   - width: the available columns, one of which is kept for a caret after the text.
+  init(
+    text: String, head: Int, affinity: EditSelection.Affinity, previousStart: Int, width: Int, order: TextOrder,
+    characterWidth: CharacterWidth
+  ) {
     let space = max(width - 1, 1)
     let headIndex = String.Index(utf16Offset: min(max(head, 0), text.utf16.count), in: text)
     var index = headIndex
@@ -45,10 +53,33 @@ struct FieldWindow: Equatable {
       start -= units
       index = before
     }
+    guard order != .logical, !text.isASCII else { return }
+    arrange(text, from: index, columns: space, head: head, affinity, order, characterWidth)
   }
 
-  /// The offset nearest to a column from the left edge of the visible text.
+  /// Orders what is visible if it reads from right to left, or a part of it does.
+  private mutating func arrange(
+    _ text: String, from first: String.Index, columns space: Int, head: Int, _ affinity: EditSelection.Affinity,
+    _ order: TextOrder, _ characterWidth: CharacterWidth
+  ) {
+    var (end, columns) = (first, 0)
+    while end < text.endIndex {
+      columns += characterWidth.columns(of: text[end])
+      if columns > space { break }
+      end = text.index(after: end)
+    }
+    let level = VisualText.level(of: text)
+    guard VisualText.isReordered(text[first..<end], level: level) else { return }
+    var line = OrderedLine(text[first..<end], at: start, level: level, for: order, characterWidth: characterWidth)
+    // The column that is kept for the caret is on its left.
+    if level == 1 { line.indent(by: 1) }
+    caretColumn = max(line.column(of: head, affinity), 0)
+    self.line = line
+  }
+
+  /// The offset nearest to a column from the left edge of the field.
   func offset(atColumn column: Int, in text: String, characterWidth: CharacterWidth) -> Int {
+    if let line { return line.offset(atColumn: column) }
     var index = String.Index(utf16Offset: min(start, text.utf16.count), in: text)
     var position = 0
     var offset = start

@@ -10,11 +10,26 @@ struct TextLines {
     var columns: Int
     /// The run that it is part of.
     var run: Int
+    /// Odd where it reads from right to left (Unicode Annex 9).
+    var level: UInt8 = 0
   }
 
   struct Line {
     var pieces: [Piece]
     var columns: Int
+    /// Whether the pieces are seen in another order than that of the text.
+    var isReordered = false
+
+    /// The pieces as they are drawn from left to right.
+    func pieces(in order: TextOrder) -> [Piece] {
+      guard isReordered, order != .logical else { return pieces }
+      let (indices, written) = VisualText.arranged(pieces.map(\.character), levels: pieces.map(\.level), for: order)
+      return zip(indices, written).map { index, character in
+        var piece = pieces[index]
+        piece.character = character
+        return piece
+      }
+    }
   }
 
   var lines: [Line] = []
@@ -33,17 +48,20 @@ struct TextLines {
     var breaks =
       Self.fittingSize(runs, width, characterWidth) == nil
       ? LineBreakCursor(of: runs.lazy.flatMap(\.text.unicodeScalars)) : nil
-    var offset = 0
+    let levels = VisualText.levels(of: runs.map(\.text))
+    var (offset, scalar) = (0, 0)
     for (index, run) in runs.enumerated() {
       for character in run.text {
         offset += character.utf16.count
+        let level = levels?[scalar] ?? 0
+        if levels != nil { scalar += character.unicodeScalars.count }
         let mayEndLine = breaks?.allowsBreak(at: offset) ?? false
         if character.isNewline {
           builder.endLine()
         } else {
           let shown: Character = character == "\t" ? " " : character
           builder.take(
-            Piece(character: shown, columns: characterWidth.columns(of: shown), run: index),
+            Piece(character: shown, columns: characterWidth.columns(of: shown), run: index, level: level),
             mayEndLine: mayEndLine)
         }
       }
@@ -51,8 +69,12 @@ struct TextLines {
     builder.endLine()
     lines = builder.lines
     breaksWord = builder.breaksWord
-    guard let lineLimit, lines.count > max(lineLimit, 1) else { return }
-    let limit = max(lineLimit, 1)
+    if let lineLimit, lines.count > max(lineLimit, 1) { cut(to: max(lineLimit, 1), width: width, truncation) }
+    if levels != nil { for index in lines.indices { lines[index].isReordered = true } }
+  }
+
+  /// Removes the lines after `limit` of them, as `truncation` says.
+  private mutating func cut(to limit: Int, width: Int, _ truncation: TextTruncation) {
     guard truncation != .tail else {
       truncate(to: limit, width: width)
       return
@@ -116,7 +138,8 @@ struct TextLines {
     let start = keepsStart ? taken(pieces, (width - 1) / 2) : []
     let used = start.reduce(1) { $0 + $1.columns }
     let end = Array(taken(pieces.reversed(), max(width - used, 0)).reversed())
-    let all = start + [Piece(character: "…", columns: 1, run: end.first?.run ?? 0)] + end
+    let dots = Piece(character: "…", columns: 1, run: end.first?.run ?? 0, level: end.first?.level ?? 0)
+    let all = start + [dots] + end
     return Line(pieces: all, columns: all.reduce(0) { $0 + $1.columns })
   }
 
@@ -128,7 +151,8 @@ struct TextLines {
       last.pieces.removeLast()
       last.columns -= piece.columns
     }
-    last.pieces.append(Piece(character: "…", columns: 1, run: last.pieces.last?.run ?? 0))
+    last.pieces.append(
+      Piece(character: "…", columns: 1, run: last.pieces.last?.run ?? 0, level: last.pieces.last?.level ?? 0))
     last.columns += 1
     lines[limit - 1] = last
   }

@@ -109,8 +109,8 @@ extension TreePainter {
     // A caret without a colour is not seen either.
     if let tint = node.attributes.tint, theme.isInvisible(tint) { return placeHiddenCursor(x: rect.x, y: rect.y) }
     let window = FieldWindow(
-      text: field.text, head: field.selection.head, previousStart: 0, width: rect.width,
-      characterWidth: buffer.characterWidth)
+      text: field.text, head: field.selection.head, affinity: field.selection.affinity, previousStart: 0,
+      width: rect.width, order: buffer.textOrder, characterWidth: buffer.characterWidth)
     placeCaret(x: rect.x + window.caretColumn, y: rect.y)
   }
 
@@ -129,7 +129,7 @@ extension TreePainter {
     let alignment = field.alignment.fromLeft(inRightToLeft: node.isRightToLeft)
     for (index, line) in lines.lines.enumerated() {
       var x = inner.x + indentation(alignment, columns: line.columns, width: inner.width)
-      for piece in line.pieces where piece.columns > 0 {
+      for piece in line.pieces(in: buffer.textOrder) where piece.columns > 0 {
         buffer.put(piece.character, columns: piece.columns, x: x, y: inner.y + index, style: style)
         x += piece.columns
       }
@@ -162,9 +162,9 @@ extension TreePainter {
     let text = field.text
     // Without the focus a field shows its start.
     let window = FieldWindow(
-      text: text, head: isFocused ? field.selection.head : 0, previousStart: isFocused ? previous?.start ?? 0 : 0,
-      width: inner.width, characterWidth: buffer.characterWidth
-    )
+      text: text, head: isFocused ? field.selection.head : 0, affinity: field.selection.affinity,
+      previousStart: isFocused ? previous?.start ?? 0 : 0, width: inner.width, order: buffer.textOrder,
+      characterWidth: buffer.characterWidth)
     state.fieldWindows[node.id] = window
 
     var start = inner.x
@@ -182,6 +182,15 @@ extension TreePainter {
     var offset = window.start
     var x = start
     let isPlain = field.selection.isCaret && field.highlight == nil && field.marked == nil
+    if let line = window.line {
+      for cluster in line.clusters {
+        let style = isPlain ? base : style(base, at: cluster.offset, in: field, isFocused: isFocused)
+        buffer.put(cluster.character, columns: cluster.columns, x: start + cluster.column, y: inner.y, style: style)
+      }
+      if isFocused { placeCaret(x: min(start + window.caretColumn, inner.maxX - 1), y: inner.y) }
+      buffer.clip = clip
+      return
+    }
     text.forEachCell(fromUTF16Offset: window.start, buffer.characterWidth) { character, columns, units in
       guard x < inner.maxX else { return false }
       let style = isPlain ? base : style(base, at: offset, in: field, isFocused: isFocused)
@@ -227,18 +236,19 @@ extension TreePainter {
     for y in inner.y..<inner.maxY {
       guard let row = next else { break }
       var x = inner.x
-      rows.forEachCharacter(in: row) { character, offset, columns in
-        let shown: Character = character == "\t" ? " " : character
+      rows.forEachCell(in: row) { character, offset, column, columns in
+        x = inner.x + column
+        guard x < inner.maxX else { return false }
         let style = self.style(styles.style(at: offset), at: offset, in: field, isFocused: isFocused)
-        buffer.put(shown, columns: columns, x: x, y: y, style: style)
+        buffer.put(character, columns: columns, x: x, y: y, style: style)
         x += columns
-        return x < inner.maxX
+        return true
       }
       // A selected line break shows as one selected cell.
       if isFocused, !row.isWrapped, field.selection.range.contains(row.end), x < inner.maxX {
         buffer.put(" ", x: x, y: y, style: style(base, at: row.end, in: field, isFocused: true))
       }
-      if isFocused, row == caretRow { placeCaret(x: inner.x + rows.column(of: field.selection.head), y: y) }
+      if isFocused, row == caretRow { placeCaret(x: inner.x + rows.column(of: field.selection), y: y) }
       last = row
       next = rows.row(after: row)
     }

@@ -37,7 +37,7 @@ extension TreePainter {
       case .center: x += max(rect.width - line.columns, 0) / 2
       case .trailing: x += max(rect.width - line.columns, 0)
       }
-      for piece in line.pieces where piece.columns > 0 {
+      for piece in line.pieces(in: buffer.textOrder) where piece.columns > 0 {
         guard let colors = runColors[piece.run] else {
           x += piece.columns
           continue

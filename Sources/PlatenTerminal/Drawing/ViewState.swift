@@ -58,11 +58,13 @@ import PlatenGraph
   var editorTops: [NodeID: Int] = [:]
   /// The search results that editors have been scrolled to.
   var shownHighlights: [NodeID: Range<Int>] = [:]
-  let editorRows = EditorRowsCache()
+  let editorRows: EditorRowsCache
   /// In drawing order: the topmost is last.
   var targets: [Target] = []
   /// The focused node and its ancestors, as they were when everything was drawn last.
   private(set) var focusPath: Set<NodeID> = []
+
+  init(order: TextOrder) { editorRows = EditorRowsCache(order: order) }
 
   func setFocusPath(to focused: Node?) {
     focusPath.removeAll(keepingCapacity: true)

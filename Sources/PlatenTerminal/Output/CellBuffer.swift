@@ -1,4 +1,5 @@
 import Foundation
+import TextEditing
 
 /// A screen of cells to draw on.
 ///
@@ -10,6 +11,8 @@ package struct CellBuffer: Sendable {
   private(set) var cells: ContiguousArray<Cell>
   private(set) var clusters = ClusterTable()
   package var characterWidth: CharacterWidth
+  /// The order in which clusters of lines are drawn.
+  package let textOrder: TextOrder
   /// Nothing is drawn outside.
   package var clip: CellRect
   /// The position of the text cursor and whether it is visible; nil leaves it hidden at the end of the last output.
@@ -21,10 +24,13 @@ package struct CellBuffer: Sendable {
     package var isVisible: Bool
   }
 
-  package init(width: Int, height: Int, characterWidth: CharacterWidth = CharacterWidth()) {
+  package init(
+    width: Int, height: Int, characterWidth: CharacterWidth = CharacterWidth(), textOrder: TextOrder = .visual
+  ) {
     self.width = max(width, 0)
     self.height = max(height, 0)
     self.characterWidth = characterWidth
+    self.textOrder = textOrder
     cells = ContiguousArray(repeating: .empty, count: self.width * self.height)
     clip = CellRect(x: 0, y: 0, width: self.width, height: self.height)
   }
@@ -128,6 +134,14 @@ package struct CellBuffer: Sendable {
   /// Draws text on one line and returns its columns, visible or not.
   @discardableResult
   package mutating func put(_ text: some StringProtocol, x: Int, y: Int, style: CellStyle) -> Int {
+    if textOrder != .logical, !BidiParagraph.isPlain(text) {
+      let line = OrderedLine(
+        text, at: 0, level: VisualText.level(of: text), for: textOrder, characterWidth: characterWidth)
+      for cluster in line.clusters {
+        put(cluster.character, columns: cluster.columns, x: x + cluster.column, y: y, style: style)
+      }
+      return line.columns
+    }
     var column = x
     for character in text { column += put(character, x: column, y: y, style: style) }
     return column - x

@@ -55,7 +55,8 @@ import PlatenGraph
     session.output = { greeting += $0 }
     session.start()
     device = try TerminalDevice(
-      channel, placement: placement, known: known, greeting: greeting, cursorRow: session.renderer.cursorRow)
+      channel, placement: placement, order: capabilities.textOrder, known: known, greeting: greeting,
+      cursorRow: session.renderer.cursorRow)
   }
 
   /// Begins to read. Keeps itself until its end.

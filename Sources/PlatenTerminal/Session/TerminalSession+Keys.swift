@@ -158,7 +158,7 @@ extension TerminalSession {
     let (rows, _) = shownRows(of: node, field)
     let head = field.selection.head
     let row = rows.row(of: head)
-    let column = goalColumn ?? rows.column(of: head)
+    let column = goalColumn ?? rows.column(of: field.selection)
     goalColumn = column
     let (target, missing) = rows.row(lines, from: row)
     let offset: Int

@@ -7,7 +7,7 @@ import PlatenGraph
 /// it can be tested without a terminal.
 @MainActor package final class TerminalSession {
   package let driver: FrontEndDriver
-  let state = ViewState()
+  let state: ViewState
   let metrics: TerminalMetrics
   let clipboard = TerminalClipboard()
   /// Whether the terminal was asked for its clipboard and has not answered.
@@ -98,17 +98,19 @@ import PlatenGraph
     driver = FrontEndDriver(host: host)
     self.capabilities = capabilities
     theme = Theme(capabilities)
+    state = ViewState(order: capabilities.textOrder)
     metrics = TerminalMetrics(editorRows: state.editorRows)
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
     metrics.hasRichGlyphs = capabilities.hasRichGlyphs
-    buffer = CellBuffer(width: self.columns, height: self.rows)
+    buffer = CellBuffer(width: self.columns, height: self.rows, textOrder: capabilities.textOrder)
     renderer = FrameRenderer(
       depth: capabilities.colorDepth, isInline: placement.isInline, isConsole: capabilities.isConsole)
     adoptAnswers()
     adoptWidth()
     adoptScheme()
     host.rows.isEnabled = true
+    if capabilities.textOrder != .logical { host.caretMovement = .visual }
     host.layout.recordsMoves = true
     host.onEdit = { [weak self] in self?.showTyping(in: $0) }
     host.focus.selectsEnteredLines = true
@@ -167,7 +169,8 @@ import PlatenGraph
     self.columns = columns
     self.rows = rows
     adoptWidth()
-    buffer = CellBuffer(width: columns, height: rows, characterWidth: buffer.characterWidth)
+    buffer = CellBuffer(
+      width: columns, height: rows, characterWidth: buffer.characterWidth, textOrder: capabilities.textOrder)
     renderer.resize(width: columns, reflows: capabilities.reflows)
     forgetSpacing()
     needsReveal = true
