@@ -51,20 +51,20 @@ import PlatenGraph
       let width = proposal.width.flatMap { $0.isFinite ? Int($0.rounded(.down)) : nil }
       var limit = text.lineLimit
       if let height = proposal.height, height.isFinite { limit = min(limit ?? Int.max, max(Int(height), 1)) }
-      if let fitting = TextLines.fittingSize(text.runs, max(width ?? Int.max, 1), characterWidth),
-        fitting.lines <= max(limit ?? Int.max, 1)
-      {
-        return CGSize(width: fitting.columns, height: fitting.lines)
+      var space = max(width ?? Int.max, 1)
+      func fitting() -> CGSize? {
+        guard let size = TextLines.fittingSize(text.runs, space, characterWidth), size.lines <= max(limit ?? Int.max, 1)
+        else { return nil }
+        return CGSize(width: size.columns, height: size.lines)
       }
-      var lines = TextLines(
-        text.runs, width: width, lineLimit: limit, characterWidth: characterWidth, truncation: text.truncation)
-      if lines.breaksWord, limit != 1 {
+      if let size = fitting() { return size }
+      if let width, limit != 1 {
         // A word is not broken where the window is wide enough for it, and for what is around it.
-        let whole = min(TextLines.widestWord(text.runs, characterWidth), columns - columns(around: node))
-        lines = TextLines(
-          text.runs, width: max(whole, width ?? 1), lineLimit: limit, characterWidth: characterWidth,
-          truncation: text.truncation)
+        space = max(min(TextLines.widestWord(text.runs, characterWidth), columns - columns(around: node)), width, 1)
+        if space > width, let size = fitting() { return size }
       }
+      let lines = TextLines(
+        text.runs, width: space, lineLimit: limit, characterWidth: characterWidth, truncation: text.truncation)
       return CGSize(width: lines.columns, height: max(lines.lines.count, 1))
     case .leaf(.image(let image)):
       if image.isResizable {

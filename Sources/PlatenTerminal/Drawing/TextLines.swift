@@ -33,8 +33,6 @@ struct TextLines {
   }
 
   var lines: [Line] = []
-  /// Whether a word is longer than a line, and broken.
-  private(set) var breaksWord = false
 
   var columns: Int { lines.reduce(0) { max($0, $1.columns) } }
 
@@ -68,7 +66,6 @@ struct TextLines {
     }
     builder.endLine()
     lines = builder.lines
-    breaksWord = builder.breaksWord
     if let lineLimit, lines.count > max(lineLimit, 1) { cut(to: max(lineLimit, 1), width: width, truncation) }
     if levels != nil { for index in lines.indices { lines[index].isReordered = true } }
   }
@@ -162,7 +159,6 @@ struct TextLines {
     /// What is allocated for a line at once: what most need.
     private let capacity: Int
     var lines: [Line] = []
-    private(set) var breaksWord = false
     private var current: [Piece] = []
     private var columns = 0
     /// The number of pieces before the break, and the columns that are drawn of them.
@@ -186,7 +182,6 @@ struct TextLines {
     /// Ends the line at its last break, or here if there is none.
     private mutating func wrap() {
       let end = breakIndex > 0 ? breakIndex : current.count
-      if breakIndex == 0 { breaksWord = true }
       let rest = Array(current[end...])
       current.removeLast(current.count - end)
       columns = current.reduce(0) { $0 + $1.columns }
