@@ -58,6 +58,11 @@ import Testing
     #expect(events("\u{1B}[97;2;65u") == [.key(KeyInput(.character("a"), .shift, text: "A"))])
     #expect(events("\u{1B}[57400u") == [.key(KeyInput(.character("1"), text: "1"))])
     #expect(events("\u{1B}[27;5;97~") == [.key(KeyInput(.character("a"), .control))])
+    // Shift makes another character of a key that is no letter; where, the keyboard's layout says.
+    #expect(events("\u{1B}[47:63;4u") == [.key(KeyInput(.character("?"), [.shift, .alt]))])
+    #expect(events("\u{1B}[38:49;2u") == [.key(KeyInput(.character("1"), .shift, text: "1"))])
+    #expect(events("\u{1B}[97:65;6u") == [.key(KeyInput(.character("a"), [.shift, .control]))])
+    #expect(events("\u{1B}[223:7838;2u") == [.key(KeyInput(.character("ẞ"), .shift, text: "ẞ"))])
     #expect(events("\u{1B}[97;133u") == [.key(KeyInput(.character("a"), [.control, .numLock]))])
   }
 

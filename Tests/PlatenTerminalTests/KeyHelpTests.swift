@@ -57,6 +57,16 @@ import Testing
     #expect(run.status == nil)
   }
 
+  @Test(arguments: [50, 60, 71, 100])
+  func `what keys do is not cut off where the window is narrow`(columns: Int) {
+    let run = SessionRun(Account(), columns: columns, rows: 60)
+    run.type("\u{1B}OP")
+    #expect(run.text.contains("Move to the start of the line"))
+    #expect(run.text.contains("Home"))
+    // Other keys for the same are left out where there is no space.
+    #expect(run.text.contains("Ctrl-Shift-Home") == (columns == 100))
+  }
+
   @Test func aQuestionMarkListsTheKeysOutsideOfTextAlone() {
     let run = SessionRun(Account(), columns: 100, rows: 40)
     run.type("?")

@@ -265,7 +265,7 @@ private struct Form1: View {
   @Test func `features of the terminal are enabled when it reports them`() {
     let run = SessionRun(Form1())
     run.type("\u{1B}[?0u\u{1B}[?2026;2$y\u{1B}[2;3R\u{1B}[2;2R\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62c")
-    #expect(String(decoding: run.written, as: UTF8.self).contains("\u{1B}[>1u"))
+    #expect(String(decoding: run.written, as: UTF8.self).contains("\u{1B}[>5u"))
     #expect(run.session.queries.isComplete)
     #expect(run.session.theme.isDark == false)
     run.session.redraw()

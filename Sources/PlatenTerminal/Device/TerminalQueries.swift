@@ -38,10 +38,11 @@ package struct TerminalQueries: Sendable {
       + "\u{1B}[?7h\u{1B}[?25h" + (placement.isInline ? "" : "\u{1B}[?1049l")
   }
 
-  package static let enableKittyKeyboard = "\u{1B}[>1u"
-  /// All keys as sequences, with their text, repeats and releases (flags 1, 2, 8 and 16).
-  package static let hearReleases = "\u{1B}[=27;1u"
-  package static let ignoreReleases = "\u{1B}[=1;1u"
+  /// Keys that are ambiguous otherwise, with the character that Shift makes of them (flags 1 and 4).
+  package static let enableKittyKeyboard = "\u{1B}[>5u"
+  /// All keys as sequences, with their text, repeats and releases as well (flags 2, 8 and 16).
+  package static let hearReleases = "\u{1B}[=31;1u"
+  package static let ignoreReleases = "\u{1B}[=5;1u"
 
   /// An emoji of a family of three, which is two columns wide in terminals that know clusters, and six in others.
   static let probe = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"

@@ -62,7 +62,7 @@ extension InputDecoder {
     case (nil, "~") where parameters.value(0) == 200: beginPaste()
     case (nil, "~") where parameters.value(0) == 27 && parameters.values.count == 3:
       // xterm's modifyOtherKeys.
-      emitKey(code: parameters.value(2), parameters.modifiers(at: 1), .press, text: "")
+      emitKey(code: parameters.value(2), shifted: 0, parameters.modifiers(at: 1), .press, text: "")
     // The end of a paste that was over before.
     case (nil, "~") where parameters.value(0) == 201: break
     case (nil, "~"), (nil, "^"), (nil, "@"):
@@ -94,12 +94,14 @@ extension InputDecoder {
       }
     }
     emitKey(
-      code: parameters.value(0), parameters.modifiers(at: 1), parameters.phase(at: 1), text: String(text)
-    )
+      code: parameters.value(0), shifted: parameters.values.first?.dropFirst().first ?? 0, parameters.modifiers(at: 1),
+      parameters.phase(at: 1), text: String(text))
   }
 
+  /// A key that Shift makes another character of than the capital of its letter is known by that one, as `?` is: where
+  /// it is on the keyboard is another place in each layout.
   private mutating func emitKey(
-    code: Int, _ modifiers: KeyInput.Modifiers, _ phase: KeyInput.Phase, text: String
+    code: Int, shifted: Int, _ modifiers: KeyInput.Modifiers, _ phase: KeyInput.Phase, text: String
   ) {
     if let (named, keypadText) = Self.kittyKey(code) {
       let types = modifiers.withoutLocks.subtracting(.shift).isEmpty
@@ -108,12 +110,17 @@ extension InputDecoder {
     guard let scalar = Unicode.Scalar(UInt32(code)), !scalar.isControl, !(0xE000...0xF8FF).contains(code) else {
       return
     }
-    var text = text
-    if text.isEmpty, modifiers.withoutLocks.subtracting(.shift).isEmpty {
-      let character = String(Character(scalar))
-      text = modifiers.contains(.shift) ? character.uppercased() : character
+    var character = Character(scalar)
+    var typed = String(character)
+    if modifiers.contains(.shift) {
+      typed = typed.uppercased()
+      if shifted > 0, let other = Unicode.Scalar(UInt32(shifted)), !other.isControl, String(other) != typed {
+        typed = String(other)
+        character = Character(other)
+      }
     }
-    emit(.key(KeyInput(.character(Character(scalar)), modifiers, phase: phase, text: text)))
+    let types = text.isEmpty && modifiers.withoutLocks.subtracting(.shift).isEmpty
+    emit(.key(KeyInput(.character(character), modifiers, phase: phase, text: types ? typed : text)))
   }
 
   private mutating func finishMouse(_ parameters: Parameters, isRelease: Bool) {

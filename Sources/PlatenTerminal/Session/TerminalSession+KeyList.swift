@@ -10,10 +10,10 @@ struct KeyList {
 extension TreePainter {
   /// Draws the list in a frame, in two columns where the window is wide.
   func paint(_ list: inout KeyList, in area: CellRect) {
-    let keys = list.lines.map { $0.keys.joined(separator: "  ") }
     let width = buffer.characterWidth
-    let keyColumns = keys.map { width.columns(of: $0) }.max() ?? 0
     let wordColumns = list.lines.map { width.columns(of: $0.meaning) }.max() ?? 0
+    let keys = list.lines.map { shown($0.keys, columns: area.width - 6 - wordColumns) }
+    let keyColumns = keys.map { width.columns(of: $0) }.max() ?? 0
     let column = keyColumns + 2 + wordColumns
     let parts = list.lines.count > area.height - 4 && area.width >= 2 * column + 9 ? 2 : 1
     let rows = (list.lines.count + parts - 1) / parts
@@ -41,6 +41,17 @@ extension TreePainter {
     }
     if rows > inside.height { paintThumb(x: rect.maxX - 1, in: rect, from: list.top, of: rows + 2) }
     buffer.cursor = nil
+  }
+
+  /// The first of the keys that do the same, and as many others as there is space for.
+  private func shown(_ keys: [String], columns: Int) -> String {
+    var shown = keys.first ?? ""
+    for key in keys.dropFirst() {
+      let longer = shown + "  " + key
+      if buffer.characterWidth.columns(of: longer) > columns { break }
+      shown = longer
+    }
+    return shown
   }
 }
 
