@@ -12,6 +12,7 @@ extension EditCore {
       return planInsert(string)
     case .paste(let string):
       let text = options.isMultiline ? string : string.onOneLine
+      if text.isEmpty, !string.isEmpty { return .refuse(.newline) }
       return fit(PlannedEdit(range: storage.clamped(selection).range, replacement: text, kind: .pasting))
     case .replace(let range, let string, let after):
       let range = storage.clamped(range)
@@ -33,8 +34,8 @@ extension EditCore {
   private func planInsert(_ string: String) -> EditPlan {
     var text = string
     if !options.isMultiline {
-      if !string.isEmpty, string.unicodeScalars.allSatisfy({ $0.isLineBreak }) { return .refuse(.newline) }
       text = string.onOneLine
+      if text.isEmpty, !string.isEmpty { return .refuse(.newline) }
     }
     var range = selection.range
     text = capitalized(text, at: range.lowerBound)

@@ -17,18 +17,20 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text as a field of one line takes it: every line break, CR LF being one, and every tab as a space.
+  /// The text as a field of one line takes it: without the line breaks at its ends, and with a space for every tab and
+  /// for the line breaks between two others.
   package var onOneLine: String {
     guard unicodeScalars.contains(where: { $0.isLineBreak || $0 == "\t" }) else { return self }
     var result = String.UnicodeScalarView()
-    var previous: Unicode.Scalar?
+    var followsBreak = false
     for scalar in unicodeScalars {
-      if !scalar.isLineBreak, scalar != "\t" {
-        result.append(scalar)
-      } else if !(scalar == "\n" && previous == "\r") {
-        result.append(" ")
+      if scalar.isLineBreak {
+        followsBreak = !result.isEmpty
+      } else {
+        if followsBreak { result.append(" ") }
+        followsBreak = false
+        result.append(scalar == "\t" ? " " : scalar)
       }
-      previous = scalar
     }
     return String(result)
   }

@@ -34,7 +34,8 @@ public enum EditDirection: Equatable, Hashable, Sendable {
 public enum EditCommand: Equatable, Sendable {
   /// Typing: replaces the selection, or the marked text of a composition.
   case insert(String)
-  /// Pastes or fills in text, as one undo step. A single-line field replaces line breaks and tabs with spaces.
+  /// Pastes or fills in text, as one undo step. A single-line field leaves out the line breaks at its ends and
+  /// replaces others, and tabs, with spaces.
   case paste(String)
   /// Adopts an edit that a browser or a native widget has made and reports: `range` became `with`. `selection` is the
   /// reporter's selection after the edit; `nil` puts the caret after the replacement. A live format that changes the

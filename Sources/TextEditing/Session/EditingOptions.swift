@@ -54,7 +54,7 @@ public struct EditingOptions: Equatable, Sendable {
   }
 
   /// Whether the text may contain line breaks that the user types or pastes. Otherwise a line break that is typed alone
-  /// is refused, and others become spaces, as tabs do. False by default.
+  /// is refused, those at the ends of a text are left out, and others become a space, as a tab does. False by default.
   public var isMultiline: Bool
   /// Whether the text is secret: it can't be copied or cut, has no undo, and counts as one word. False by default.
   public var isSecure: Bool

@@ -92,6 +92,12 @@ import TextEditing
     var field = session("|")
     field.perform(.paste("a\nb\r\nc\u{2028}d"))
     #expect(field.text == "a b c d")
+    // A copied line often ends with a line break, and paragraphs with two.
+    field.perform(.selectAll)
+    field.perform(.paste("\r\nsecret\n\nword\r\n"))
+    #expect(picture(field) == "secret word|")
+    #expect(field.perform(.paste("\n\n")) == [.refused(.newline)])
+    #expect(picture(field) == "secret word|")
     var editor = session("|", EditingOptions(isMultiline: true))
     editor.perform(.paste("a\nb"))
     #expect(editor.text == "a\nb")
