@@ -8,6 +8,7 @@ import PlatenGraph
   private unowned let window: HostWindow
   private var isFollowing = false
   private var isCheckDue = false
+  private var isEndingComposition = false
   private weak var lastView: NodeView?
 
   init(_ window: HostWindow) { self.window = window }
@@ -28,6 +29,8 @@ import PlatenGraph
 
   /// Moves GTK's focus to where the host has it.
   func follow() {
+    // The host hears of the focus that GTK is moving when the field that it leaves is done.
+    guard !isEndingComposition else { return }
     guard let node = window.host.focus.node else {
       // Without a focus in the host, no field keeps the caret.
       if focusedView != nil { setFocus { gtk_window_set_focus(window.widget.cast(to: GtkWindow.self), nil) } }
@@ -56,8 +59,13 @@ import PlatenGraph
   /// position counts.
   private func focusMoved() {
     let view = focusedView
-    if view !== lastView { lastView?.fieldController?.endComposition() }
-    lastView = view
+    if view !== lastView {
+      let left = lastView
+      lastView = view
+      isEndingComposition = true
+      left?.fieldController?.endComposition()
+      isEndingComposition = false
+    }
     window.revealFocusLater()
     guard !isFollowing, !isCheckDue else { return }
     isCheckDue = true

@@ -27,6 +27,16 @@ def test_dead_keys_compose(window):
     window.holds("Full name", "Renäxyé", "a composition that is given up leaves nothing")
 
 
+def test_a_click_leaves_a_field_with_a_composition(window):
+    window.focus("Full name")
+    window.type("Ada")
+    window.key("dead_acute")
+    window.press("Age")
+    window.type("7")
+    window.holds("Age", "7", "a click moves the focus while a dead key is pending")
+    window.holds("Full name", "Ada", "a composition that the focus leaves is given up")
+
+
 def test_a_composition_in_a_formatted_field(window):
     window.focus("Mobile")
     window.type("12")
