@@ -30,6 +30,9 @@ package final class TerminalChannel: Sendable {
     return TerminalChannel(input: descriptor, output: descriptor, opened: descriptor)
   }
 
+  /// The columns of the terminal; 80 where it does not tell.
+  @MainActor package var columns: Int { TerminalDevice.size(of: input)?.columns ?? 80 }
+
   /// Writes text to the terminal while it is not taken over.
   package func print(_ text: String) {
     var bytes = Array(text.utf8)[...]

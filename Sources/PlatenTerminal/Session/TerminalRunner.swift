@@ -134,13 +134,15 @@ import PlatenGraph
         setLeave(cursorRow: 0)
         guard device.retake(hasKittyKeyboard: session.queries.hasKittyKeyboard) else { return requestEnd(status: 129) }
         resume()
-      default: resize()
+      // A size that is the same again was another one meanwhile, which has cut off what was shown.
+      default: if !resize() { session.redraw() }
       }
     }
   }
 
-  private func resize() {
-    if let size = device.size { session.resize(columns: size.columns, rows: size.rows) }
+  /// Adopts the size of the terminal. False if it is the same.
+  @discardableResult private func resize() -> Bool {
+    device.size.map { session.resize(columns: $0.columns, rows: $0.rows) } ?? false
   }
 
   private func suspend(wholeGroup: Bool) {

@@ -107,7 +107,7 @@ import PlatenGraph
     renderer = FrameRenderer(
       depth: capabilities.colorDepth, isInline: placement.isInline, isConsole: capabilities.isConsole)
     adoptAnswers()
-    adoptWidth()
+    adoptSize()
     adoptScheme()
     host.rows.isEnabled = true
     if capabilities.textOrder != .logical { host.caretMovement = .visual }
@@ -162,13 +162,14 @@ import PlatenGraph
   /// Takes no more input, from the next event on.
   package func end() { isEnded = true }
 
-  package func resize(columns: Int, rows: Int) {
+  /// Adopts the size of the terminal. False if it is the same.
+  @discardableResult package func resize(columns: Int, rows: Int) -> Bool {
     let columns = max(columns, 1)
     let rows = max(rows, 1)
-    guard columns != self.columns || rows != self.rows else { return }
+    guard columns != self.columns || rows != self.rows else { return false }
     self.columns = columns
     self.rows = rows
-    adoptWidth()
+    adoptSize()
     buffer = CellBuffer(
       width: columns, height: rows, characterWidth: buffer.characterWidth, textOrder: capabilities.textOrder)
     renderer.resize(width: columns, reflows: capabilities.reflows)
@@ -176,6 +177,7 @@ import PlatenGraph
     needsReveal = true
     setNeedsDraw()
     driver.update()
+    return true
   }
 
   /// Forms narrower than this have no labels next to their fields.
@@ -186,10 +188,13 @@ import PlatenGraph
     if let isDark = theme.terminalIsDark { host.colorScheme.setSurrounding(isDark ? .dark : .light) }
   }
 
-  private func adoptWidth() {
+  private func adoptSize() {
     metrics.columns = columns
-    let isCompact = columns < Self.compactColumns
-    host.updateEnvironment { $0.horizontalSizeClass = isCompact ? .compact : .regular }
+    let (isCompact, rows) = (columns < Self.compactColumns, rows)
+    host.updateEnvironment {
+      $0.horizontalSizeClass = isCompact ? .compact : .regular
+      $0.terminalRows = rows
+    }
   }
 
   /// Redraws the whole screen, whatever the terminal shows.

@@ -9,11 +9,21 @@ struct ChoiceRows: View {
   /// Whether each row is taken; nil in a list of which one row is chosen.
   var taken: [Bool]?
 
+  @Environment(\.questionRows) private var available
+
   /// The most rows that are shown at once.
   nonisolated static let limit = 8
 
+  /// The rows that there is space for below the field.
+  private var space: Int { available.map { max($0 - 1, 1) } ?? Int.max }
+
+  /// Whether the number of all rows is shown below those that are.
+  private var hasCount: Bool { space > 2 && rows.count > min(Self.limit, space) }
+
+  private var limit: Int { min(Self.limit, hasCount ? space - 1 : space) }
+
   private var shown: Range<Int> {
-    let count = min(rows.count, Self.limit)
+    let count = min(rows.count, limit)
     let first = min(max((highlighted ?? 0) - count / 2, 0), rows.count - count)
     return first..<first + count
   }
@@ -27,7 +37,7 @@ struct ChoiceRows: View {
           .bold(isHighlighted)
           .foregroundStyle(isHighlighted ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
       }
-      if rows.count > Self.limit {
+      if hasCount {
         Text(verbatim: "  \(highlighted.map { "\($0 + 1) of " } ?? "")\(rows.count)").foregroundStyle(.secondary)
       }
     }

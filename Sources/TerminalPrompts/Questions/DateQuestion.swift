@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenTerminal
 
 /// A month in which a day is chosen with the arrow keys, or typed as `2026-11-23`.
 struct DateQuestion: View {
@@ -12,17 +13,32 @@ struct DateQuestion: View {
   @State var day: Date
   @State private var typed = ""
   @State private var problem: String?
+  @Environment(\.terminalRows) private var rows
+  @FocusState private var hasFocus: Bool
+
+  /// The rows that a month of six weeks takes with the question.
+  private static let rowsOfMonth = 12
 
   var body: some View {
     QuestionFrame(
       title: title, help: help, problem: problem,
       keys: [("←↑↓→", "day"), ("0-9", "type a day"), ("pgup/pgdn", "month"), ("enter", "confirm"), ("esc", "cancel")]
     ) {
-      DatePicker(selection: $day, in: range, displayedComponents: .date) { Text(verbatim: title) }
-        .datePickerStyle(.graphical)
-        .labelsHidden()
-        .onChange(of: day) { problem = nil }
-        .onKeyPress(phases: [.down, .repeat]) { press($0) }
+      Group {
+        if let rows, rows < Self.rowsOfMonth {
+          Text(day, format: .dateTime.weekday(.wide).year().month(.wide).day())
+            .focusable()
+            .focused($hasFocus)
+            .onAppear { hasFocus = true }
+            .accessibilityLabel(title)
+        } else {
+          DatePicker(selection: $day, in: range, displayedComponents: .date) { Text(verbatim: title) }
+            .datePickerStyle(.graphical)
+            .labelsHidden()
+        }
+      }
+      .onChange(of: day) { problem = nil }
+      .onKeyPress(phases: [.down, .repeat]) { press($0) }
       if !typed.isEmpty { Text(verbatim: "\(typed)▏").bold() }
     }
   }
@@ -36,7 +52,9 @@ struct DateQuestion: View {
     case .escape where !typed.isEmpty: typed = ""
     case .upArrow, .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown:
       typed = ""
-      return .ignored
+      // A month has these keys itself.
+      guard let rows, rows < Self.rowsOfMonth else { return .ignored }
+      move(key.key)
     default:
       guard key.characters.count == 1, key.characters.allSatisfy({ $0.isNumber || "-/.".contains($0) }) else {
         return .ignored
@@ -47,6 +65,20 @@ struct DateQuestion: View {
     }
     problem = nil
     return .handled
+  }
+
+  private func move(_ key: KeyEquivalent) {
+    let change: (component: Calendar.Component, value: Int) =
+      switch key {
+      case .upArrow: (.day, -7)
+      case .downArrow: (.day, 7)
+      case .leftArrow: (.day, -1)
+      case .rightArrow: (.day, 1)
+      case .pageUp: (.month, -1)
+      default: (.month, 1)
+      }
+    guard let moved = Calendar.current.date(byAdding: change.component, value: change.value, to: day) else { return }
+    day = min(max(moved, range.lowerBound), range.upperBound)
   }
 
   private func submit() {

@@ -46,6 +46,12 @@ struct LinesQuestion: View {
   }
 }
 
+/// The first line that is not empty, with a mark if there are others; nil for none.
+@Sendable private func firstLine(_ text: String) -> String? {
+  let lines = text.split(separator: "\n", maxSplits: 1)
+  return lines.first.map { lines.count > 1 ? "\($0) …" : String($0) }
+}
+
 extension Question where Value == String {
   /// A text of several lines. Return breaks a line, Control-D confirms. In plain lines a line with a single dot ends it.
   ///
@@ -60,7 +66,7 @@ extension Question where Value == String {
     validate: @escaping @MainActor @Sendable (String) throws -> String? = { _ in nil }
   ) -> Question {
     let rule = AnswerRule<String>(parse: { $0 }, validate: validate)
-    return Question(title, summary: { $0.split(separator: "\n").first.map(String.init) }) { lines in
+    return Question(title, summary: firstLine) { lines in
       while true {
         lines.say("\(title) (several lines; a line with a single . ends them):")
         if let help { lines.say(help) }

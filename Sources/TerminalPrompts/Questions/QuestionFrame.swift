@@ -1,4 +1,5 @@
 import Platen
+import PlatenTerminal
 
 /// The parts that every question has: its title, help, the field, what is wrong, and a line of keys.
 struct QuestionFrame<Content: View>: View {
@@ -9,15 +10,38 @@ struct QuestionFrame<Content: View>: View {
   /// Keys and what they do.
   var keys: [(key: String, effect: String)] = []
   @ViewBuilder var content: Content
+  @Environment(\.terminalRows) private var rows
+
+  /// The rows of the terminal below which the keys are left out, for what is asked.
+  private static var fewRows: Int { 7 }
+
+  private var showsKeys: Bool { rows.map { $0 >= Self.fewRows } ?? true }
+
+  /// The rows that the content has, if no line of the other parts is broken.
+  private var contentRows: Int? {
+    rows.map { max($0 - 1 - (help == nil ? 0 : 1) - (problem == nil ? 0 : 1) - (showsKeys ? 1 : 0), 1) }
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(verbatim: title).bold()
       if let help { Text(verbatim: help).foregroundStyle(.secondary) }
-      content
+      content.environment(\.questionRows, contentRows)
       if let problem { Text(verbatim: "✗ \(problem)").foregroundStyle(.red) }
-      Text(verbatim: keys.map { "\($0.key) \($0.effect)" }.joined(separator: " · ")).foregroundStyle(.tertiary)
+      if showsKeys {
+        Text(verbatim: keys.map { "\($0.key) \($0.effect)" }.joined(separator: " · ")).foregroundStyle(.tertiary)
+      }
     }
+  }
+}
+
+private enum QuestionRowsKey: EnvironmentKey { static let defaultValue: Int? = nil }
+
+extension EnvironmentValues {
+  /// The rows of a terminal that the content of a question has; nil for as many as it takes.
+  var questionRows: Int? {
+    get { self[QuestionRowsKey.self] }
+    set { self[QuestionRowsKey.self] = newValue }
   }
 }
 

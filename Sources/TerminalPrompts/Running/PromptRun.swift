@@ -126,7 +126,7 @@ import Platen
     if outcome == nil { outcome = .failure(status == 129 ? PromptError.endOfInput : PromptError.cancelled) }
     runner = nil
     if plan.placement == .inline, case .success(let value)? = outcome, let line = plan.summary(value), !line.isEmpty {
-      channel.print(PromptTerminal.summary(line, capabilities))
+      channel.print(PromptTerminal.summary(line, columns: channel.columns, capabilities))
     }
     done()
   }
@@ -195,10 +195,20 @@ import Platen
     return !value.isEmpty && value != "0"
   }
 
-  /// The line that is left of a prompt, with a green tick.
-  static func summary(_ line: String, _ capabilities: TerminalCapabilities) -> String {
-    let text = String(
+  /// The line that is left of a prompt, with a green tick: no longer than the terminal is wide.
+  static func summary(_ line: String, columns: Int, _ capabilities: TerminalCapabilities) -> String {
+    let width = CharacterWidth()
+    var text = String(
       String.UnicodeScalarView(line.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    let space = max(columns - 2, 1)
+    if width.columns(of: text) > space {
+      var used = 1
+      let start = text.prefix { character in
+        used += width.columns(of: character)
+        return used <= space
+      }
+      text = start + "…"
+    }
     let tick = capabilities.colorDepth == .none ? "✓" : "\u{1B}[32m✓\u{1B}[m"
     return capabilities.shown("\(tick) \(text)\n")
   }

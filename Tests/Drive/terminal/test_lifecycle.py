@@ -113,6 +113,21 @@ def test_a_size_of_the_window(drive, columns, rows):
     assert is_given_back(terminal, before)
 
 
+def test_a_size_that_is_the_same_again(drive):
+    terminal, before = started(drive, columns=80, rows=24)
+    terminal.write("Ada")
+    terminal.settle()
+    whole = terminal.text()
+    # The terminal cuts off what it shows, and the program finds the size that it knows.
+    terminal.resize(30, 10)
+    terminal.resize(80, 24)
+    terminal.settle()
+    assert terminal.text() == whole
+    terminal.send("\x11")
+    assert terminal.wait(20) == 0
+    assert is_given_back(terminal, before)
+
+
 def test_random_bytes(drive):
     generator = random.Random(3)
     terminal, before = started(drive)

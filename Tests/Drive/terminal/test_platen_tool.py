@@ -47,6 +47,40 @@ def test_lines_of_a_pipe_are_filtered(drive):
     terminal.shows("77+78+", seconds=20)
 
 
+@pytest.mark.parametrize("rows", [4, 5, 6, 9])
+def test_a_low_window_shows_what_is_chosen(drive, rows):
+    terminal = drive.terminal("choose", "Pick", *"abcdefghij", program="platen", columns=40, rows=rows)
+    terminal.shows("❯ a")
+    for letter in "bcdefg":
+        terminal.write("\x1b[B")
+        terminal.shows(f"❯ {letter}")
+    terminal.send("\r")
+    assert terminal.wait(20) == 0
+
+
+def test_a_low_window_shows_the_day(drive):
+    terminal = drive.terminal("date", "Day", "--default", "2026-11-26", program="platen", columns=40, rows=5)
+    terminal.shows("November 26, 2026")
+    terminal.write("\x1b[B")
+    terminal.shows("December 3, 2026")
+    terminal.write("\x1b[5~")
+    terminal.shows("November 3, 2026")
+    terminal.resize(40, 24)
+    terminal.shows("30")
+    terminal.write("\x1b[C")
+    terminal.send("\r")
+    assert terminal.wait(20) == 0
+    terminal.shows("2026-11-04")
+
+
+def test_what_is_left_of_a_question_is_one_line(drive):
+    terminal = drive.terminal("input", "Name", program="platen", columns=40, rows=10)
+    terminal.write("x" * 200)
+    terminal.send("\r")
+    assert terminal.wait(20) == 0
+    assert "✓ Name: " + "x" * 31 + "…" in terminal.text()
+
+
 @pytest.mark.parametrize("key, status", [("y", 0), ("n", 1), ("\r", 1), ("\x1b", 130), ("\x03", 130)])
 def test_confirm_answers_by_its_status(drive, key, status):
     terminal = shell(drive)

@@ -1,0 +1,11 @@
+import PlatenGraph
+
+private enum TerminalRowsKey: EnvironmentKey { static let defaultValue: Int? = nil }
+
+extension EnvironmentValues {
+  /// The rows of the terminal that the view is shown in; nil elsewhere.
+  package var terminalRows: Int? {
+    get { self[TerminalRowsKey.self] }
+    set { self[TerminalRowsKey.self] = newValue }
+  }
+}
