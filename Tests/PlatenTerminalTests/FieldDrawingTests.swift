@@ -234,4 +234,26 @@ import Testing
       })
     #expect(try place(of: "[", in: run).y == place(of: "mail", in: run).y)
   }
+
+  @Test func aValueThatIsCutOffSaysSo() throws {
+    struct Page: View {
+      @State private var first = "b"
+      @State private var weight = "60.25"
+      @State private var name = "שלום עולם"
+      var body: some View {
+        TextField("First", text: $first)
+        TextField("Weight", text: $weight).frame(width: 40).textFieldStyle(.plain)
+        TextField("Name", text: $name).frame(width: 40).textFieldStyle(.plain)
+      }
+    }
+    let run = SessionRun(Page())
+    let shown = run.shown.map { $0.trimmingCharacters(in: .whitespaces) }
+    // Five columns, of which the first is kept for the mark of the focus.
+    #expect(shown.contains("60.…"))
+    #expect(shown.contains("…ולש"))
+    // With the focus there is the text around the caret instead.
+    run.type("\t\u{1B}[F")
+    #expect(!run.shown.contains { $0.contains("60.…") })
+    #expect(run.shown.contains { $0.contains("25") })
+  }
 }

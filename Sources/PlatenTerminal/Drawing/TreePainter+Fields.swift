@@ -183,26 +183,31 @@ extension TreePainter {
     var x = start
     let isPlain = field.selection.isCaret && field.highlight == nil && field.marked == nil
     if let line = window.line {
+      offset = line.end
       for cluster in line.clusters {
         let style = isPlain ? base : style(base, at: cluster.offset, in: field, isFocused: isFocused)
         buffer.put(cluster.character, columns: cluster.columns, x: start + cluster.column, y: inner.y, style: style)
       }
-      if isFocused { placeCaret(x: min(start + window.caretColumn, inner.maxX - 1), y: inner.y) }
-      buffer.clip = clip
-      return
-    }
-    text.forEachCell(fromUTF16Offset: window.start, buffer.characterWidth) { character, columns, units in
-      guard x < inner.maxX else { return false }
-      let style = isPlain ? base : style(base, at: offset, in: field, isFocused: isFocused)
-      switch character {
-      case .ascii(let byte): if columns > 0 { buffer.put(ascii: byte, x: x, y: inner.y, style: style) }
-      case .cluster(let character): buffer.put(character, columns: columns, x: x, y: inner.y, style: style)
+    } else {
+      text.forEachCell(fromUTF16Offset: window.start, buffer.characterWidth) { character, columns, units in
+        guard x < inner.maxX else { return false }
+        let style = isPlain ? base : style(base, at: offset, in: field, isFocused: isFocused)
+        switch character {
+        case .ascii(let byte): if columns > 0 { buffer.put(ascii: byte, x: x, y: inner.y, style: style) }
+        case .cluster(let character): buffer.put(character, columns: columns, x: x, y: inner.y, style: style)
+        }
+        x += columns
+        offset += units
+        return true
       }
-      x += columns
-      offset += units
-      return true
     }
-    if isFocused { placeCaret(x: min(start + window.caretColumn, inner.maxX - 1), y: inner.y) }
+    if isFocused {
+      placeCaret(x: min(start + window.caretColumn, inner.maxX - 1), y: inner.y)
+    } else if offset < field.storage.utf16Count {
+      // A part of a value, as of a number, can be taken for another one.
+      let x = window.line?.isRightToLeft == true ? inner.x : inner.maxX - 1
+      buffer.put("…", columns: 1, x: x, y: inner.y, style: base)
+    }
     buffer.clip = clip
   }
 

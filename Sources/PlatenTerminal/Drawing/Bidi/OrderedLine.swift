@@ -20,8 +20,9 @@ struct OrderedLine: Equatable {
   private var stored: [Cluster]
   /// The indices of the clusters from left to right.
   private let order: [Int]
-  private let end: Int
-  private let isRightToLeft: Bool
+  /// The offset of its end.
+  let end: Int
+  let isRightToLeft: Bool
   /// The columns of all of it.
   let columns: Int
 
