@@ -120,10 +120,10 @@ class FirefoxPage(WebPage):
     def evaluate_later(self, body, *arguments):
         return self.call(LATER, body, arguments)
 
-    def call(self, function, body, arguments):
+    def call(self, function, body, arguments, context=None):
         result = self.bidi.call(
             "script.callFunction", functionDeclaration=function.format(body=body), awaitPromise=True,
-            target={"context": self.context}, arguments=[{"type": "string", "value": json.dumps(arguments)}])
+            target={"context": context or self.context}, arguments=[{"type": "string", "value": json.dumps(arguments)}])
         if result["type"] == "exception":
             raise RuntimeError(result["exceptionDetails"]["text"])
         return json.loads(result["result"]["value"])
@@ -163,13 +163,14 @@ class FirefoxPage(WebPage):
     # Composition, as by an input method: the browser's own window has the object for it.
 
     def in_window(self, body, *arguments):
+        """Runs the body of a function in the browser's own window, which has the services of Firefox."""
         window = self.bidi.call("browsingContext.getTree", **{"moz:scope": "chrome"})["contexts"][0]["context"]
-        self.bidi.call("script.callFunction", functionDeclaration=f"function (text) {{ {body} }}", awaitPromise=True,
-                       target={"context": window}, arguments=[{"type": "string", "value": text} for text in arguments])
+        return self.call(ANSWER, body, arguments, window)
 
     def compose(self, text):
         """Shows a text as what is being composed; answers what is shown."""
         self.in_window("""
+            const [text] = arguments;
             if (!window.composer) {
               window.composer = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
               composer.beginInputTransactionForTests(window, () => true);
@@ -181,7 +182,7 @@ class FirefoxPage(WebPage):
         return text
 
     def commit(self, text):
-        self.in_window("composer.commitCompositionWith(text)", text)
+        self.in_window("composer.commitCompositionWith(arguments[0])", text)
 
     def paste(self, text):
         self.evaluate_later("navigator.clipboard.writeText(arguments[0]).then(arguments[1])", text)

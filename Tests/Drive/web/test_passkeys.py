@@ -1,4 +1,4 @@
-"""Passkeys of a browser with a virtual authenticator (Web Authentication, WebDriver extension)."""
+"""Passkeys of browsers with a virtual authenticator."""
 
 import base64
 import hashlib
@@ -6,7 +6,8 @@ import json
 import subprocess
 
 import pytest
-from selenium.webdriver.common.virtual_authenticator import VirtualAuthenticatorOptions
+
+from drivers.authenticators import AUTHENTICATORS
 
 # What the page sends, as text.
 NOTE_SENT = """
@@ -18,22 +19,26 @@ AUTOCOMPLETE = "return document.querySelector('input.field')?.getAttribute('auto
 SCRIPTS = "return performance.getEntriesByType('resource').map((e) => e.name).filter((name) => name.endsWith('.js'))"
 
 
+@pytest.fixture(params=list(AUTHENTICATORS))
+def engine(request):
+    return request.param
+
+
 @pytest.fixture
 def server(drive):
     return drive.server("--preview", "A passkey")
 
 
 @pytest.fixture
-def page(drive, server):
-    """A page whose browser has an authenticator."""
-    page = drive.page(server)
-    options = VirtualAuthenticatorOptions()
-    options.protocol = options.Protocol.CTAP2
-    options.transport = options.Transport.INTERNAL
-    options.has_resident_key = options.has_user_verification = options.is_user_verified = True
-    page.driver.add_virtual_authenticator(options)
-    yield page
-    page.driver.remove_virtual_authenticator()
+def page(drive, server, engine):
+    return drive.page(server, engine)
+
+
+@pytest.fixture
+def authenticator(page, engine):
+    authenticator = AUTHENTICATORS[engine](page)
+    yield authenticator
+    authenticator.remove()
 
 
 def address(server):
@@ -46,18 +51,19 @@ def open_page(page, server):
     page.wait_open()
 
 
-def make_key(page, folder):
+def make_key(page, authenticator, folder):
     """Has the program make a passkey; answers its identity and the file of its public key."""
-    page.shows("Cancelled.")
+    if authenticator.ends_requests:
+        page.shows("Cancelled.")
     page.click("Account")
-    page.send("ada")
+    page.type("ada")
     page.press("Make a passkey")
     page.shows("Made ")
-    [made] = page.driver.get_credentials()
+    [(identity, private_key)] = authenticator.credentials()
     private, public = folder / "private.der", folder / "public.pem"
-    private.write_bytes(base64.urlsafe_b64decode(made.private_key + "=="))
+    private.write_bytes(base64.urlsafe_b64decode(private_key + "=="))
     subprocess.run(["openssl", "pkey", "-inform", "DER", "-in", private, "-pubout", "-out", public], check=True)
-    return base64.urlsafe_b64decode(made.id + "=="), public
+    return base64.urlsafe_b64decode(identity + "=="), public
 
 
 def is_signed(text, signature, public, folder):
@@ -71,14 +77,15 @@ def answers(page):
     return [message for message in map(json.loads, page.evaluate("return window.sent")) if message[0] == "C"]
 
 
-def test_a_passkey_is_made_and_suggested(page, server, tmp_path):
+def test_a_passkey_is_made_and_suggested(page, server, authenticator, tmp_path):
     open_page(page, server)
-    key, public = make_key(page, tmp_path)
+    key, public = make_key(page, authenticator, tmp_path)
     page.shows("Made " + base64.b64encode(key).decode())
     page.evaluate(NOTE_SENT)
     page.press("Ask for the account")
     page.answered()
     page.press("Ask for the account")
+    authenticator.choose_suggestion("Account")
     page.shows("User 7 with " + base64.b64encode(key).decode())
     page.answered()
     [[_, _, _, failure, credential, client, data, signature, user]] = answers(page)
@@ -91,8 +98,8 @@ def test_a_passkey_is_made_and_suggested(page, server, tmp_path):
     assert any("passkeys" in name for name in page.evaluate(SCRIPTS))
 
 
-def test_the_field_suggests_while_a_request_waits(drive, server):
-    page = drive.page(address(server))
+def test_the_field_suggests_while_a_request_waits(drive, server, engine):
+    page = drive.page(address(server), engine)
     page.until(lambda: page.evaluate(AUTOCOMPLETE) == "username webauthn", "the token")
     page.press("Ask for the account")
     page.shows("Cancelled.")
@@ -100,21 +107,26 @@ def test_the_field_suggests_while_a_request_waits(drive, server):
     page.until(lambda: page.evaluate(AUTOCOMPLETE) == "username webauthn", "the token of the next request")
 
 
-def test_a_button_signs_in(page, server, tmp_path):
+def test_a_button_signs_in(page, server, authenticator, tmp_path):
     open_page(page, server)
-    key, _ = make_key(page, tmp_path)
+    key, _ = make_key(page, authenticator, tmp_path)
     page.press("Sign in")
     page.shows("User 7 with " + base64.b64encode(key).decode())
     # There is no other request in the field.
     assert page.evaluate(AUTOCOMPLETE) == "username"
 
 
-def test_a_relying_party_of_another_site_is_refused(drive, server):
-    page = drive.page(server)
+def test_a_relying_party_of_another_site_is_refused(page):
     page.shows("The authorization request was refused. (SecurityError)")
 
 
-def test_other_pages_do_not_load_the_script(drive):
-    page = drive.browser("--preview", "A limited length")
+def test_an_engine_without_passkeys_says_so(drive, server):
+    page = drive.page(address(server), "webkit")
+    page.shows("Passkeys are not available here.")
+    assert page.evaluate(AUTOCOMPLETE) == "username"
+
+
+def test_other_pages_do_not_load_the_script(drive, engine):
+    page = drive.page(drive.server("--preview", "A limited length"), engine)
     page.shows("0/10")
     assert not any("passkeys" in name for name in page.evaluate(SCRIPTS))
