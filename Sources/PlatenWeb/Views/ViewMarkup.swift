@@ -172,6 +172,7 @@ import PlatenGraph
       message.replace(identifier, with: shell)
     }
     writeClasses(of: outgrown, &message)
+    if case .decoration(.frame) = content, content != node.content { redrawOutlines(below: node, &message) }
     if attributes.layoutDirection != node.attributes.layoutDirection {
       // What keeps its direction may differ from what is around it now.
       for child in node.children {
@@ -186,6 +187,21 @@ import PlatenGraph
       writeMotion(run, &message)
     } else if moving.remove(node.id) != nil {
       message.stopAnimations(of: NodeRenderer.identifier(of: node.id))
+    }
+  }
+
+  /// Draws outlines again that were drawn in the size of a frame around them, see ``OutlineMarkup/size(around:)``.
+  private func redrawOutlines(below node: Node, _ message: inout ServerMessage) {
+    for child in node.children {
+      switch child.content {
+      case .leaf(.shape(let shape)):
+        guard case .custom = shape.path else { continue }
+        let shell = renderer().shell(
+          of: child, content: child.content, attributes: child.attributes, in: RenderContext.of(child))
+        message.replace(NodeRenderer.identifier(of: child.id), with: shell)
+      case .decoration(.frame): continue
+      default: redrawOutlines(below: child, &message)
+      }
     }
   }
 
