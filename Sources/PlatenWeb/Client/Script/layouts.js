@@ -36,8 +36,12 @@ function proposalFor(element) {
 }
 
 export function watchLayouts() {
-  if (!isOpen()) return;
-  for (const element of all('.measured-layout')) {
+  const layouts = all('.measured-layout');
+  if (!isOpen() || layouts.length === 0) return;
+  // What is probed is smaller meanwhile: what it is scrolled in would lose its place.
+  const places = all('.scroll, .form, .page, .root')
+    .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }));
+  for (const element of layouts) {
     if (!watchedLayouts.has(element)) {
       watchedLayouts.add(element);
       if (element.parentElement) offered.observe(element.parentElement);
@@ -48,6 +52,10 @@ export function watchLayouts() {
     if (offers.get(element)?.join() === size.join()) continue;
     offers.set(element, size);
     act(toServer.measured, nodeOf(element), ...size, '');
+  }
+  for (const { element, left, top } of places) {
+    if (element.scrollLeft !== left) element.scrollLeft = left;
+    if (element.scrollTop !== top) element.scrollTop = top;
   }
 }
 
