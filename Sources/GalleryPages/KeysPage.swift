@@ -6,6 +6,7 @@ struct KeysPage: View {
 
   @State private var square = (column: 2, row: 1)
   @State private var lines: [String] = []
+  @State private var held = EventModifiers()
   @FocusState private var place: Place?
 
   var body: some View {
@@ -30,9 +31,19 @@ struct KeysPage: View {
           lines = lines.suffix(3) + ["\(press.characters) \(phase)"]
           return .handled
         }
+      Text(held.isEmpty ? "No modifier key is held" : "Held: \(names(of: held))")
+        .foregroundStyle(.secondary)
+        .onModifierKeysChanged { _, keys in held = keys }
       Button("Board") { place = .board }
     }
     .defaultFocus($place, .board)
+  }
+
+  private func names(of keys: EventModifiers) -> String {
+    let names: [(EventModifiers, String)] = [
+      (.shift, "Shift"), (.control, "Control"), (.option, "Option"), (.command, "Command"), (.capsLock, "Caps Lock"),
+    ]
+    return names.filter { keys.contains($0.0) }.map(\.1).joined(separator: ", ")
   }
 
   private func move(_ key: KeyEquivalent) {

@@ -11,6 +11,7 @@ import PlatenGraph
   private(set) lazy var tree = ViewTree(self)
   /// The keys that are down.
   private var heldKeys: Set<UInt32> = []
+  private var heldModifiers = HeldModifiers()
   private lazy var focus = WindowFocus(self)
   private lazy var menu = WindowMenu(self)
   private lazy var motion = WindowMotion(self)
@@ -182,19 +183,25 @@ import PlatenGraph
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     connect(controller, "key-pressed") { [weak self] arguments in
       guard let self else { return }
-      arguments.answer(self.pressed(arguments.unsigned(1), arguments.flags(3)))
+      arguments.answer(self.pressed(arguments.unsigned(1), at: arguments.unsigned(2), arguments.flags(3)))
     }
     connect(controller, "key-released") { [weak self] arguments in
-      self?.released(arguments.unsigned(1), arguments.flags(3))
-    }
-    connect(controller, "modifiers") { [weak self] arguments in
-      self?.driver.modifierKeysDidChange(to: KeyTranslation.modifiers(arguments.flags(1)))
-      arguments.answer(false)
+      self?.released(arguments.unsigned(1), at: arguments.unsigned(2), arguments.flags(3))
     }
     gtk_widget_add_controller(widget, controller)
+    connect(widget, "notify::is-active", after: true) { [weak self] _ in self?.activityChanged() }
   }
 
-  private func released(_ value: UInt32, _ state: UInt32) {
+  /// Where the window loses the keyboard, keys are released without it.
+  private func activityChanged() {
+    guard gtk_window_is_active(widget.cast(to: GtkWindow.self)) == 0 else { return }
+    heldModifiers.clear()
+    heldKeys = []
+    driver.modifierKeysDidChange(to: [])
+  }
+
+  private func released(_ value: UInt32, at place: UInt32, _ state: UInt32) {
+    driver.modifierKeysDidChange(to: heldModifiers.change(value, at: place, state, isPressed: false))
     heldKeys.remove(gdk_keyval_to_lower(value))
     guard focus.focusedView?.fieldController?.isComposing != true, host.focus.node?.capturedKeys.releases == true,
       let key = KeyTranslation.keyPress(value, state, phase: .up)
@@ -202,7 +209,8 @@ import PlatenGraph
     driver.press(key)
   }
 
-  private func pressed(_ value: UInt32, _ state: UInt32) -> Bool {
+  private func pressed(_ value: UInt32, at place: UInt32, _ state: UInt32) -> Bool {
+    driver.modifierKeysDidChange(to: heldModifiers.change(value, at: place, state, isPressed: true))
     let field = focus.focusedView?.fieldController
     guard field?.isComposing != true else { return false }
     focus.report()
