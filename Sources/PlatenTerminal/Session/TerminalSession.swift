@@ -267,6 +267,9 @@ import PlatenGraph
       output(Array(TerminalQueries.enableKittyKeyboard.utf8))
       decoder.hasKittyKeyboard = true
       onKittyKeyboard()
+      // What is shown already may need released keys.
+      let mode = keyboardMode(host.focus.node)
+      if !mode.isEmpty { output(mode) }
     }
     if queries.isComplete { onAnswersComplete() }
     let before = (theme, buffer.characterWidth)
