@@ -85,6 +85,28 @@ private struct Form1: View {
     #expect(!other.text.contains(">"))
   }
 
+  @Test func `what a renderer draws in the first row is there`() {
+    struct Plain: TextRenderer {
+      func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        for line in layout { context.draw(line) }
+      }
+    }
+    struct Page: View {
+      @State var word = "b"
+
+      var body: some View {
+        TextField("Word", text: $word)
+        Text("a \(Text(word).bold())").textRenderer(Plain())
+      }
+    }
+    let top = SessionRun(
+      Text("abc").textRenderer(Plain()).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
+    #expect(top.text.contains("abc"))
+    let run = SessionRun(Page())
+    run.type("cd")
+    #expect(run.text.contains("a cd"))
+  }
+
   @Test func `a renderer draws the letters of a text`() {
     struct Spaced: TextRenderer {
       func draw(layout: Text.Layout, in context: inout GraphicsContext) {

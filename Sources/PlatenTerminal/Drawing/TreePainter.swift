@@ -88,8 +88,8 @@ import PlatenGraph
       guard move(content, &rect, &context) else { return }
     } else if context.blur == 0, !content.isEffect {
       // Nodes above or below the visible part are skipped. A container's children may extend to the sides, but not far
-      // up and down.
-      guard rect.y < buffer.clip.maxY, rect.maxY > buffer.clip.y else { return }
+      // up and down; from a frame without a height they extend by a row.
+      guard rect.y < buffer.clip.maxY, rect.y + max(rect.height, 1) > buffer.clip.y else { return }
       // What has no children is drawn inside its frame.
       if content.isDrawnInFrame, rect.x >= buffer.clip.maxX || rect.maxX <= buffer.clip.x { return }
     }
