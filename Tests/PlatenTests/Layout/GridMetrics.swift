@@ -5,6 +5,8 @@ final class GridMetrics: LayoutMetrics {
   var labelsStandAbove = false
   /// Above and below the text of a field of several lines.
   var editorInset: CGFloat = 0
+  /// The size of a character; that of a text is rounded up.
+  var character = CGSize(width: 1, height: 1)
 
   func units(_ points: CGFloat, along axis: Axis) -> CGFloat { points.rounded() }
 
@@ -17,9 +19,12 @@ final class GridMetrics: LayoutMetrics {
   func size(of node: Node, proposal: ProposedViewSize) -> CGSize? {
     switch node.content {
     case .leaf(.text(let text)):
-      let count = CGFloat(text.plainText.count)
-      guard let width = proposal.width, width < count, width > 0 else { return CGSize(width: count, height: 1) }
-      return CGSize(width: width, height: (count / width).rounded(.up))
+      let lines = text.plainText.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { CGFloat($0.count) * character.width }
+      let own = (lines.max() ?? 0).rounded(.up)
+      let width = proposal.width.map { $0 > 0 ? min($0, own) : own } ?? own
+      let count = lines.reduce(0) { $0 + max(width > 0 ? ($1 / width).rounded(.up) : 1, 1) }
+      return CGSize(width: width, height: (count * character.height).rounded(.up))
     case .field(let field):
       let height = field.isMultiline ? 1 + 2 * editorInset : 1
       return CGSize(width: min(proposal.width ?? 20, 1_000), height: height)

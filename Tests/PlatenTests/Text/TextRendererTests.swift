@@ -35,10 +35,12 @@ import PlatenTree
   private let log = Log()
 
   /// A character is 1 wide and 1 high.
-  private func laidOut(_ view: some View, width: CGFloat, height: CGFloat = 20) -> ViewHost {
+  private func laidOut(
+    _ view: some View, width: CGFloat, height: CGFloat = 20, metrics: GridMetrics = GridMetrics()
+  ) -> ViewHost {
     let host = ViewHost(view)
     _ = host.update()
-    host.layout.run(in: CGSize(width: width, height: height), metrics: GridMetrics())
+    host.layout.run(in: CGSize(width: width, height: height), metrics: metrics)
     _ = host.update()
     return host
   }
@@ -150,6 +152,33 @@ import PlatenTree
 
   private final class ProgressLog {
     var values: [Double] = []
+  }
+
+  @Test func roundingsOfAFrontEndDoNotMoveLettersOrHideLines() throws {
+    let metrics = GridMetrics()
+    metrics.character = CGSize(width: 0.625, height: 1.375)
+    _ = laidOut(
+      Text("abcdefgh ijklmnop qrstuvwx").textRenderer(Recorder(log: log)).frame(width: 6), width: 40, metrics: metrics)
+    let layout = try #require(log.layouts.last)
+    // Three lines are 4.125 high, which the front end rounds up to 5.
+    #expect(layout.map { $0.map { String($0.characters) }.joined() } == ["abcdefgh", "ijklmnop", "qrstuvwx"])
+    #expect(!layout.isTruncated)
+    let run = try #require(layout.first?.first)
+    #expect(run.map(\.typographicBounds.width).allSatisfy { abs($0 - 0.625) < 0.13 })
+    #expect(abs(run.typographicBounds.width - 5) < 0.3)
+    #expect(layout.map(\.typographicBounds.rect.minY).enumerated().allSatisfy { abs($1 - CGFloat($0) * 1.375) < 0.3 })
+  }
+
+  @Test func anEstimateKnowsNarrowAndWideLetters() async throws {
+    _ = await Screen(Text("immi").textRenderer(Recorder(log: log)))
+    let widths = try #require(log.layouts.last?.first?.first).map(\.typographicBounds.width)
+    #expect(abs(widths[0] - widths[3]) < 0.01 && abs(widths[1] - widths[2]) < 0.01 && widths[0] * 3 < widths[1])
+    _ = await Screen(Text("immi").monospaced().textRenderer(Recorder(log: log)))
+    let equal = try #require(log.layouts.last?.first?.first).map { ($0.typographicBounds.width * 100).rounded() }
+    #expect(Set(equal).count == 1)
+    _ = await Screen(Text("eée漢").textRenderer(Recorder(log: log)))
+    let others = try #require(log.layouts.last?.first?.first).map { ($0.typographicBounds.width * 100).rounded() }
+    #expect(others[0] == others[1] && others[3] > others[0] * 1.5)
   }
 
   @Test func withoutMetricsTheTextIsEstimated() async throws {

@@ -14,17 +14,25 @@
     self.node = node
   }
 
+  /// How often a text is measured at once.
+  private static let repetitions = 8
+
   var isExact: Bool { metrics != nil && node != nil }
 
   /// The width of a text in the style of a run.
   func width(_ text: String, in style: TextRun) -> CGFloat {
     guard let metrics, node != nil else {
       let size = pointSize(style)
-      return text.reduce(0) { $0 + stretch * size * ($1.isWide ? 1 : 0.6) + style.kerning }
+      let resolved = (style.font ?? font).resolve(in: Font.Context())
+      return text.reduce(0) {
+        $0 + stretch * size * $1.estimatedWidth(isMonospaced: resolved.isMonospaced, isBold: resolved.isBold)
+          + style.kerning
+      }
     }
-    // Spaces at the end would not be measured.
-    let units = size(text + ".", style, metrics).width - size(".", style, metrics).width
-    return metrics.points(max(units, 0), along: .horizontal)
+    // Spaces at the end would not be measured, and front ends round a width up: what is measured is repeated.
+    let repeated = String(repeating: text, count: Self.repetitions)
+    let units = size(repeated + ".", style, metrics).width - size(".", style, metrics).width
+    return metrics.points(max(units / CGFloat(Self.repetitions), 0), along: .horizontal)
   }
 
   /// The height of letters in the style of a run above the baseline and below it.
@@ -33,9 +41,11 @@
       let height = (pointSize(style) * 1.2).rounded()
       return (height * 0.8, height * 0.2)
     }
-    let size = size("Xg", style, metrics)
-    let baseline = metrics.baseline(of: node, size, isFirst: true) ?? size.height
-    let height = metrics.points(size.height, along: .vertical)
+    let lines = size(
+      Array(repeating: "Xg", count: Self.repetitions).joined(separator: "\n"), style, metrics)
+    let lineHeight = lines.height / CGFloat(Self.repetitions)
+    let baseline = metrics.baseline(of: node, lines, isFirst: true) ?? lineHeight
+    let height = metrics.points(lineHeight, along: .vertical)
     let ascent = metrics.points(baseline, along: .vertical)
     return (ascent, max(height - ascent, 0))
   }
@@ -50,18 +60,3 @@
 
   private func pointSize(_ style: TextRun) -> CGFloat { (style.font ?? font).resolve(in: Font.Context()).pointSize }
 }
-
-extension Character {
-  /// Whether it is about twice as wide as a letter: an emoji, or one of East Asia's (Unicode annex 11).
-  fileprivate var isWide: Bool {
-    unicodeScalars.contains { scalar in
-      scalar.properties.isEmojiPresentation
-        || scalar.value >= 0x1100 && wideBlocks.contains { $0.contains(scalar.value) }
-    }
-  }
-}
-
-private let wideBlocks: [ClosedRange<UInt32>] = [
-  0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-  0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,
-]
