@@ -76,7 +76,7 @@
 
   /// What a view draws around its content: background, clipping, border and shadow.
   static func steps(of view: UIView) -> [Step] {
-    var steps: [Step] = []
+    var steps = HostedCell.steps(of: view)
     if let blur = (view as? UIVisualEffectView)?.effect as? UIBlurEffect {
       let shape = ShapeContent(path: .rectangle, fill: .material(thickness: blur.thickness))
       steps.append(Step(content: .decoration(.background(DepthStackContent())), shape: shape))

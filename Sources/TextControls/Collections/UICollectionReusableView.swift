@@ -41,7 +41,11 @@ open class _ReusableViewMaker: UICollectionReusableView {
   /// The view with the cell's contents.
   public let contentView = UIView()
   weak var collection: UICollectionView?
-  private lazy var labels = CellLabels(in: contentView)
+  /// Whether the layout sets the cell's width, which the contents fill then.
+  package var fillsWidth = false
+  /// The height that the layout sets, in points; nil for that of the contents.
+  package var fixedHeight: CGFloat?
+  private lazy var labels = CellLabels(in: contentView, detailColor: .secondaryLabel)
 
   /// Whether the cell is selected, false by default.
   open var isSelected = false { didSet { collection?.state.change() } }

@@ -8,6 +8,9 @@ package struct CollectionSectionLayout {
     case points(CGFloat)
     /// A part of the section's.
     case fraction(CGFloat)
+
+    /// The length, where it is known.
+    package var points: CGFloat? { if case .points(let points) = self { points } else { nil } }
   }
 
   package struct ItemSize: Equatable {

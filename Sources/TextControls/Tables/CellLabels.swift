@@ -5,6 +5,7 @@ import Foundation
   private let contentView: UIView
   private let style: UITableViewCell.CellStyle
   private let titleFont: UIFont?
+  private let detailColor: UIColor?
   private var hasDetail = false
 
   private lazy var stack: UIStackView = {
@@ -26,17 +27,21 @@ import Foundation
 
   lazy var detail: UILabel = {
     let label = UILabel()
-    if style == .value1 { label.textColor = .secondaryLabel }
+    if let detailColor { label.textColor = detailColor }
     hasDetail = true
     stack.addArrangedSubview(label)
     return label
   }()
 
-  /// Labels that are placed as in a cell of a style. The title has the font of labels where `titleFont` is nil.
-  init(in contentView: UIView, style: UITableViewCell.CellStyle = .subtitle, titleFont: UIFont? = nil) {
+  /// Labels that are placed as in a cell of a style, in the font and the colour of labels where they have no other.
+  init(
+    in contentView: UIView, style: UITableViewCell.CellStyle = .subtitle, titleFont: UIFont? = nil,
+    detailColor: UIColor? = nil
+  ) {
     self.contentView = contentView
     self.style = style
     self.titleFont = titleFont
+    self.detailColor = detailColor
   }
 
   /// Shows the texts of a configuration.

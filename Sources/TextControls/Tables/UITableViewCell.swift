@@ -20,7 +20,8 @@ import Foundation
   private let style: CellStyle
   /// The view with the cell's contents.
   public let contentView = UIView()
-  private lazy var labels = CellLabels(in: contentView, style: style)
+  private lazy var labels = CellLabels(
+    in: contentView, style: style, detailColor: style == .value1 ? .secondaryLabel : nil)
   weak var table: UITableView?
 
   /// How a selected cell is shown, `.default` by default.

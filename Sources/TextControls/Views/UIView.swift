@@ -24,7 +24,7 @@
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
   /// Kept and ignored: disable a control with its `isEnabled`. True by default.
   open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
-  /// Kept and ignored; nil by default.
+  /// Shown by the cells of a collection and their content views, and ignored by other views. Nil by default.
   open var backgroundColor: UIColor? {
     didSet {
       setNeedsDisplay()

@@ -63,4 +63,44 @@ import UIKit
     #expect(origins[1].map { $0.x >= 50 && $0.y < 30 } == true)
     #expect(origins[2].map { $0.x < 50 && $0.y >= 40 } == true)
   }
+
+  private final class Card: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      contentView.backgroundColor = .systemRed
+      contentView.layer.cornerRadius = 4
+      let label = UILabel()
+      label.text = "Card"
+      label.textAlignment = .center
+      contentView.addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Cards: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "Card", for: indexPath)
+    }
+  }
+
+  @Test func aCellFillsItsSizeWithItsBackground() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 40, height: 20)
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    collection.register(Card.self, forCellWithReuseIdentifier: "Card")
+    let cards = Cards()
+    collection.dataSource = cards
+    let page = LaidOut(Shown(view: collection).frame(width: 100, height: 50), width: 100, height: 50)
+    let shape = try #require(page.host.root.first { $0.content.kindName == "shape" })
+    guard case .leaf(.shape(let content)) = shape.content else { return }
+    #expect(content.path == .roundedRectangle(cornerRadius: 4))
+    #expect(shape.frame.size == CGSize(width: 40, height: 20))
+    // The label is in the middle: its text has 4 characters of one point.
+    #expect(page.frame("Card")?.origin == CGPoint(x: 18, y: 10) || page.frame("Card")?.origin == CGPoint(x: 18, y: 9))
+  }
 }

@@ -67,9 +67,16 @@ extension CollectionSection: View {
   }
 
   private func items(_ layout: CollectionSectionLayout) -> some View {
-    CollectionLines(layout: layout) {
+    for (index, cell) in section.cells.enumerated() where !layout.items.isEmpty {
+      let size = layout.items[index % layout.items.count]
+      cell.fillsWidth = size.width != .own
+      cell.fixedHeight = size.height.points
+    }
+    return CollectionLines(layout: layout) {
       ForEach(section.cells, id: \.self) { CollectionItem(collection: collection, cell: $0) }
     }
+    // A page gives a layout of its own no more width than its contents have.
+    .frame(maxWidth: layout.isHorizontal ? nil : .infinity, alignment: .topLeading)
   }
 }
 
