@@ -10,9 +10,12 @@ from drivers.opening import ENGINES
 DRAWN = """
 const drawing = document.querySelector('.geometry');
 const box = (e) => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; };
-const letters = [...drawing.querySelectorAll('strong')];
+const seen = (e) => !e.closest('.unseen');
+const letters = [...drawing.querySelectorAll('strong')].filter(seen);
+const ends = [...document.querySelectorAll('.geometry .text')].filter(seen).map((e) => e.getBoundingClientRect().right);
 return { marker: box(drawing.querySelector('path')), letters: letters.map(box),
-  word: letters.map((e) => e.textContent).join(''), text: box(drawing.parentElement.parentElement) };
+  word: letters.map((e) => e.textContent).join(''), text: box(document.querySelector('.unseen strong')),
+  end: Math.max(...ends) };
 """
 
 
@@ -32,12 +35,21 @@ def is_marked(page):
             and top - 4 <= letters[0][1] and letters[0][3] <= bottom + 4)
 
 
+def is_as_wide(page):
+    """Whether what is drawn has the width of the browser's own word, which is not seen."""
+    drawn = page.evaluate(DRAWN)
+    left, _, right, _ = drawn["text"]
+    return abs(drawn["letters"][-1][2] - drawn["letters"][0][0] - (right - left)) < 0.06 * (right - left)
+
+
 def test_letters_are_on_their_marker(page):
     page.until(lambda: is_marked(page), "a marker behind the word")
     drawn = page.evaluate(DRAWN)
     assert drawn["word"] == "renderer"
     gaps = [after[0] - before[2] for before, after in zip(drawn["letters"], drawn["letters"][1:])]
     assert all(-4 < gap < 4 for gap in gaps), gaps
+    page.until(lambda: is_as_wide(page), "letters as wide as the browser's own")
+    assert page.evaluate(DRAWN)["end"] < page.evaluate("return innerWidth")
     page.press("Marked")
     page.until(lambda: page.evaluate(DRAWN)["marker"][2] - page.evaluate(DRAWN)["marker"][0] < 1, "no marker")
     page.press("Marked")

@@ -67,6 +67,8 @@ private struct RenderedTextDrawing: View {
   let renderer: any TextRenderer
   let size: CGSize
   @Environment(\.self) private var environment
+  /// The width of the text in one line, where the front end tells it.
+  @State private var ownWidth: CGFloat?
 
   var body: some View {
     let (content, attributes, next) = text.shownContent(in: environment, keepsAttributes: true)
@@ -83,6 +85,24 @@ private struct RenderedTextDrawing: View {
   private func drawing(_ content: TextContent, _ attributes: [CustomTextAttributes]) -> some View {
     let layout = layout(of: content, attributes)
     return CanvasDrawing(size: size) { [renderer] context, _ in renderer.draw(layout: layout, in: &context) }
+      .background(alignment: .topLeading) {
+        if environment.hostReference.host?.layout.metrics == nil, layout.count > 1 { probe }
+      }
+  }
+
+  /// The text in one line: how wide that is tells how wide letters are. It is not seen, and takes no space.
+  private var probe: some View {
+    text
+      .lineLimit(1)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        ownWidth = $0
+      }
+      .fixedSize()
+      .opacity(0)
+      .frame(width: 0, height: 0, alignment: .topLeading)
+      .clipped()
   }
 
   private func layout(of content: TextContent, _ attributes: [CustomTextAttributes]) -> Text.Layout {
@@ -92,6 +112,7 @@ private struct RenderedTextDrawing: View {
     defer { if let node { host?.nodes.forget(node) } }
     let measurer = TextMeasurer(font: content.font, metrics: metrics, node: node)
     return TextLayoutMaker.layout(
-      of: content, attributes: attributes, in: size, direction: environment.layoutDirection, measurer: measurer)
+      of: content, attributes: attributes, in: size, ownWidth: ownWidth, direction: environment.layoutDirection,
+      measurer: measurer)
   }
 }

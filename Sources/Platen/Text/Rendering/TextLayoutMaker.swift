@@ -15,16 +15,16 @@
     var width: CGFloat
   }
 
-  /// The lines of a text in a rectangle of `size` points.
+  /// The lines of a text in a rectangle of `size` points. `ownWidth` is the width that the front end has for the text
+  /// in one line, where that is known.
   static func layout(
-    of content: TextContent, attributes: [CustomTextAttributes], in size: CGSize, direction: LayoutDirection,
-    measurer: TextMeasurer
+    of content: TextContent, attributes: [CustomTextAttributes], in size: CGSize, ownWidth: CGFloat?,
+    direction: LayoutDirection, measurer: TextMeasurer
   ) -> Text.Layout {
     var maker = TextLayoutMaker(
       content: content, attributes: attributes, size: size, direction: direction, measurer: measurer)
     maker.measure()
-    var lines = maker.lines()
-    if !measurer.isExact { lines = maker.fitted(lines) }
+    let lines = measurer.isExact ? maker.lines(in: size.width) : maker.fitted(ownWidth)
     return maker.placed(lines)
   }
 
@@ -64,47 +64,50 @@
     }
   }
 
-  /// Where an estimate leads to a number of lines that the front end has not, letters are taken to be wider or narrower.
-  private mutating func fitted(_ lines: [Range<Int>]) -> [Range<Int>] {
+  /// Where an estimate leads to a number of lines that the front end has not, letters are taken to be wider or
+  /// narrower; where their width is known, lines are.
+  private mutating func fitted(_ ownWidth: CGFloat?) -> [Range<Int>] {
     let height = lineHeight + content.lineSpacing
-    guard height > 0, size.height.isFinite else { return lines }
+    guard height > 0, size.height.isFinite else { return lines(in: size.width) }
     let count = max(Int(((size.height + content.lineSpacing) / height).rounded()), 1)
-    var best = lines
-    // Letters that are drawn over each other are worse than space between them: wider ones are tried first.
-    for stretch in [1.08, 1.04, 1, 1.12, 1.16, 0.95, 1.2, 0.9, 1.25, 0.85, 0.8, 0.75, 0.7] {
-      measurer.stretch = stretch
-      measure()
-      let tried = self.lines()
-      guard tried.count == count else { continue }
-      best = tried
-      guard count == 1 else { return best }
-      // The front end's width is that of the line.
-      let width = self.width(tried[0])
-      if width > 0, size.width < width * 1.4, size.width > width * 0.6 {
-        measurer.stretch *= size.width / width
+    let known = stretch(for: count == 1 ? size.width : ownWidth)
+    let likely = known ?? 1.1
+    measurer.stretch = likely
+    measure()
+    let first = lines(in: size.width)
+    // The nearest is tried first; letters over each other are worse than space between them.
+    for change in [0, 0.02, -0.02, 0.05, -0.05, 0.1, -0.1, 0.15, -0.15, 0.2, -0.2, -0.25, -0.3, 0.3] {
+      if known == nil {
+        measurer.stretch = likely * (1 + change)
         measure()
       }
-      return best
+      let tried = lines(in: known == nil ? size.width : size.width / (1 + change))
+      if tried.count == count { return tried }
     }
-    measurer.stretch = 1
-    measure()
-    return best
+    if known == nil {
+      measurer.stretch = likely
+      measure()
+    }
+    return first
+  }
+
+  /// How much wider letters are than estimated, where the longest paragraph is so wide in one line; nil where that is
+  /// not known, or not possible.
+  private func stretch(for width: CGFloat?) -> CGFloat? {
+    let paragraphs = pieces.split { $0.character.isNewline }
+    let estimate = paragraphs.map { $0.reduce(0) { $0 + $1.width } }.max() ?? 0
+    guard let width, width > 0, estimate > 0, width < estimate * 1.6, width > estimate * 0.6 else { return nil }
+    return width / estimate
   }
 
   private var lineHeight: CGFloat {
     content.runs.map { measurer.height(of: $0) }.map { $0.ascent + $0.descent }.max() ?? 0
   }
 
-  private func width(_ range: Range<Int>) -> CGFloat {
-    var end = range.upperBound
-    while end > range.lowerBound, pieces[end - 1].character.isWhitespace { end -= 1 }
-    return pieces[range.lowerBound..<end].reduce(0) { $0 + $1.width }
-  }
-
   // MARK: lines
 
   /// The ranges of pieces that are lines: broken between words, or within one that is longer than a line.
-  private func lines() -> [Range<Int>] {
+  private func lines(in available: CGFloat) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var (start, word) = (0, 0)
     var width: CGFloat = 0
@@ -119,7 +122,7 @@
         word = index + 1
         continue
       }
-      if width + piece.width > size.width + 0.5, index > start {
+      if width + piece.width > available + 0.5, index > start {
         let end = word > start ? word : index
         lines.append(start..<end)
         start = end
