@@ -1,9 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Adds a file to a target that gives all its files the names of Combine and Observation that Foundation re-exports on
-/// Apple's systems, so that `import Foundation` is enough for `ObservableObject`, `@Published` and `@Observable`. A target that depends on
-/// the product AppKit has its names with `import SwiftUI` alone, as on a Mac.
+/// Adds a file to a target that gives all its files the names that Foundation has on Apple's systems and not on Linux:
+/// those of Combine, Observation and FoundationNetworking, so that `import Foundation` is enough for `ObservableObject`,
+/// `@Published`, `@Observable` and `URLSession`. A target that depends on the product AppKit has its names with
+/// `import SwiftUI` alone, as on a Mac.
 @main struct FoundationExports: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = FileManager.default.enumerator(at: target.directoryURL, includingPropertiesForKeys: nil)

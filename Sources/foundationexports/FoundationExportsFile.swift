@@ -22,8 +22,12 @@ enum FoundationExportsFile {
   private static let exports = """
     // Written by the plugin FoundationExports. The target has to depend on the product SwiftUI of Platen.
     @_exported import Combine
+    @_exported import FoundationNetworking
     @_exported import Observation
+    @_exported import struct Platen.AutoreleasingUnsafeMutablePointer
+    @_exported import class Platen.DateComponentsFormatter
     @_exported import class Platen.FileWrapper
+    @_exported import class Platen.ListFormatter
     @_exported import class Platen.MeasurementFormatter
     @_exported import class Platen.NSItemProvider
     @_exported import class PlatenGraph.UndoManager

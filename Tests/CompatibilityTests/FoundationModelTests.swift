@@ -31,6 +31,13 @@ import Testing
     #expect(LinkRule().isLink("https://example.org/a") && !LinkRule().isLink("see https://example.org"))
   }
 
+  @Test func requestsNeedFoundationAlone() throws {
+    let address = try #require(URL(string: "https://example.org/a"))
+    #expect(PageRequest().request(for: address).url == address)
+  }
+
+  @Test func amountsOfTimeNeedFoundationAlone() { #expect(Lengths().clock(65) == "1:05") }
+
   @Test func viewsTakeEveryFormatter() async {
     let formatter = NumberFormatter()
     formatter.minimumIntegerDigits = 3

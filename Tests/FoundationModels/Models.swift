@@ -43,3 +43,29 @@ public struct LinkRule: Sendable {
     return detector?.firstMatch(in: text, range: whole)?.range == whole
   }
 }
+
+/// The request of a page, by the types that are in a module of their own on Linux.
+public struct PageRequest {
+  /// Creates the request.
+  public init() {}
+
+  /// A request of a page that is not to be kept.
+  public func request(for address: URL) -> URLRequest {
+    var request = URLRequest(url: address)
+    request.cachePolicy = URLSession.shared.configuration.requestCachePolicy
+    return request
+  }
+}
+
+/// Texts by the formatters that Linux lacks.
+public struct Lengths {
+  /// Creates the texts.
+  public init() {}
+
+  /// An amount of seconds as a clock shows it.
+  public func clock(_ seconds: TimeInterval) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.minute, .second]
+    return formatter.string(from: seconds)
+  }
+}
