@@ -17,6 +17,10 @@ public struct _GestureEvent {
   package var location = CGPoint.zero
   /// In points per second.
   package var velocity = CGSize.zero
+  /// The ends of the gestures before this in a sequence, the first one first.
+  package var before: [_GestureEvent] = []
+  /// Whether the gesture is due in its sequence and has not begun.
+  package var isPending = false
 }
 
 /// What distinguishes a gesture from others, and its actions.
@@ -32,6 +36,10 @@ public struct _GestureRecognizer {
   package var ended: [(_GestureEvent) -> Void] = []
   /// Called when the gesture ends, whether it was recognized or not.
   package var reset: [() -> Void] = []
+  /// The recognizers that one of has to end before this one begins, by their distance in the list; nil for none.
+  package var predecessors: Range<Int>?
+  /// Whether another gesture follows in a sequence, which ends with that.
+  package var isFollowed = false
 
   package init(_ kind: Kind) { self.kind = kind }
 }
@@ -172,7 +180,12 @@ public struct _ActingGesture<Base: Gesture>: Gesture {
 
   init(_ base: Base, _ change: (inout _GestureRecognizer) -> Void) {
     _recognizers = base._recognizers
-    for index in _recognizers.indices { change(&_recognizers[index]) }
+    for index in _recognizers.indices {
+      // A sequence ends with its last gesture.
+      let ended = _recognizers[index].isFollowed ? _recognizers[index].ended : nil
+      change(&_recognizers[index])
+      if let ended { _recognizers[index].ended = ended }
+    }
   }
 
   /// The value of an event. For the framework.

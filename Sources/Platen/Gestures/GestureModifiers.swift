@@ -51,6 +51,10 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
   private var hasMoved = false
   private var isLong = false
   private var timers: [Int] = []
+  /// How the recognizers of sequences ended that another follows, by their indices.
+  private var ends: [Int: _GestureEvent] = [:]
+  /// Whether one of them ended with the press that just ended, so that the next press may continue it.
+  private var isContinued = false
 
   init(_ modifier: _GestureModifier, host: ViewHost) {
     self.modifier = modifier
@@ -61,9 +65,10 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
     switch event {
     case .press:
       // A key or a screen reader can only perform a tap.
-      let taps = modifier.recognizers.filter { if case .tap = $0.kind { true } else { false } }
-      guard let tap = taps.first(where: { $0.kind == .tap(count: 1) }) ?? taps.first else { return false }
-      finish(tap, at: .zero)
+      let recognizers = modifier.recognizers
+      let taps = due(recognizers).filter { if case .tap = recognizers[$0].kind { true } else { false } }
+      guard let tap = taps.first(where: { recognizers[$0].kind == .tap(count: 1) }) ?? taps.first else { return false }
+      finish(tap, recognizers, at: .zero)
       return true
     case .pointer(let pointer):
       take(pointer)
@@ -81,21 +86,23 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
 
   private func take(_ pointer: PointerEvent) {
     let now = host.animator.clock()
+    // An action can change the view's gestures; the event is for those that there were.
+    let recognizers = modifier.recognizers
     switch pointer.phase {
     case .down:
       begin(at: pointer.location, now)
-      for recognizer in modifier.recognizers {
-        if case .longPress(let duration, _) = recognizer.kind { wait(duration, for: recognizer) }
-        if recognizer.kind == .drag(distance: 0) { drag(recognizer, to: pointer.location) }
+      for index in due(recognizers) {
+        if case .longPress(let duration, _) = recognizers[index].kind { wait(duration, for: index, recognizers) }
+        if recognizers[index].kind == .drag(distance: 0) { drag(index, recognizers, to: pointer.location) }
       }
     case .move:
       guard let start else { return }
       measure(pointer.location, now)
       let distance = Self.distance(start, pointer.location)
       if distance > 10 { hasMoved = true }
-      for recognizer in modifier.recognizers {
-        switch recognizer.kind {
-        case .drag(let least) where isDragging || distance >= least: drag(recognizer, to: pointer.location)
+      for index in due(recognizers) {
+        switch recognizers[index].kind {
+        case .drag(let least) where isDragging || distance >= least: drag(index, recognizers, to: pointer.location)
         case .longPress(_, let most) where distance > most: cancelTimers()
         default: break
         }
@@ -103,29 +110,52 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
     case .up:
       guard start != nil else { return }
       measure(pointer.location, now)
-      for recognizer in modifier.recognizers {
+      // What is due is decided before one of them ends.
+      let due = due(recognizers)
+      for (index, recognizer) in recognizers.enumerated() {
         switch recognizer.kind {
-        case .drag where isDragging: finish(recognizer, at: pointer.location)
-        case .tap(let count) where !hasMoved && !isLong && count == max(pointer.clicks, 1):
-          finish(recognizer, at: pointer.location)
+        case .drag where isDragging && due.contains(index): finish(index, recognizers, at: pointer.location)
+        case .tap(let count)
+        where !hasMoved && !isLong && count == max(pointer.clicks, 1) && due.contains(index):
+          finish(index, recognizers, at: pointer.location)
+          isContinued = isContinued || recognizer.isFollowed
+        case _ where isContinued && recognizer.predecessors != nil: break
         default: recognizer.reset.forEach { $0() }
         }
       }
       end()
     case .cancel:
-      for recognizer in modifier.recognizers { recognizer.reset.forEach { $0() } }
+      for recognizer in recognizers { recognizer.reset.forEach { $0() } }
+      isContinued = false
       end()
     }
   }
 
+  /// The indices of the recognizers that may begin: in a sequence those whose predecessor has ended.
+  private func due(_ recognizers: [_GestureRecognizer]) -> [Int] {
+    recognizers.indices.filter {
+      ends[$0] == nil && (recognizers[$0].predecessors == nil || !before($0, recognizers).isEmpty)
+    }
+  }
+
+  /// The ends of those that precede a recognizer in a sequence.
+  private func before(_ index: Int, _ recognizers: [_GestureRecognizer]) -> [_GestureEvent] {
+    guard let range = recognizers[index].predecessors,
+      let end = range.lazy.compactMap({ self.ends[index + $0] }).first
+    else { return [] }
+    return end.before + [end]
+  }
+
   private func begin(at location: CGPoint, _ now: Double) {
     end()
+    isContinued = false
     start = location
     last = (location, now)
   }
 
   private func end() {
     cancelTimers()
+    if !isContinued { ends.removeAll() }
     start = nil
     velocity = .zero
     (isDragging, hasMoved, isLong) = (false, false, false)
@@ -136,30 +166,40 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
     timers.removeAll()
   }
 
-  private func wait(_ duration: Double, for recognizer: _GestureRecognizer) {
-    recognizer.changed.forEach { $0(event(at: start ?? .zero)) }
+  private func wait(_ duration: Double, for index: Int, _ recognizers: [_GestureRecognizer]) {
+    recognizers[index].changed.forEach { $0(event(at: start ?? .zero, before: before(index, recognizers))) }
     let timer = host.animator.schedule(at: host.animator.clock() + max(duration, 0)) { [weak self] in
       guard let self, let start, !isDragging else { return }
       isLong = true
-      finish(recognizer, at: start)
+      finish(index, recognizers, at: start)
     }
     timers.append(timer)
   }
 
-  private func drag(_ recognizer: _GestureRecognizer, to location: CGPoint) {
+  private func drag(_ index: Int, _ recognizers: [_GestureRecognizer], to location: CGPoint) {
     isDragging = true
     cancelTimers()
-    recognizer.changed.forEach { $0(event(at: location)) }
+    let event = event(at: location, before: before(index, recognizers))
+    recognizers[index].changed.forEach { $0(event) }
   }
 
-  private func finish(_ recognizer: _GestureRecognizer, at location: CGPoint) {
-    let event = event(at: location)
-    recognizer.ended.forEach { $0(event) }
-    recognizer.reset.forEach { $0() }
+  private func finish(_ index: Int, _ recognizers: [_GestureRecognizer], at location: CGPoint) {
+    let event = event(at: location, before: before(index, recognizers))
+    recognizers[index].ended.forEach { $0(event) }
+    guard recognizers[index].isFollowed else { return recognizers[index].reset.forEach { $0() } }
+    ends[index] = event
+    var pending = event
+    pending.before.append(event)
+    pending.isPending = true
+    for (next, recognizer) in recognizers.enumerated()
+    where recognizer.predecessors?.contains(index - next) == true {
+      recognizer.changed.forEach { $0(pending) }
+    }
   }
 
-  private func event(at location: CGPoint) -> _GestureEvent {
-    _GestureEvent(time: host.animator.date, start: start ?? location, location: location, velocity: velocity)
+  private func event(at location: CGPoint, before: [_GestureEvent] = []) -> _GestureEvent {
+    _GestureEvent(
+      time: host.animator.date, start: start ?? location, location: location, velocity: velocity, before: before)
   }
 
   private func measure(_ location: CGPoint, _ now: Double) {

@@ -109,6 +109,91 @@ import PlatenTree
     #expect(screen.shows("held"))
   }
 
+  private struct HeldAndDragged: View {
+    @GestureState private var state = "idle"
+    @State private var ends: [String] = []
+
+    var body: some View {
+      Text("\(state); \(ends.joined(separator: ", "))")
+        .gesture(
+          LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture(minimumDistance: 0))
+            .updating($state) { value, state, _ in
+              switch value {
+              case .first(true): state = "pressed"
+              case .second(true, nil): state = "held"
+              case .second(true, let drag?): state = "dragged by \(Int(drag.translation.width))"
+              default: state = "?"
+              }
+            }
+            .onEnded { value in
+              if case .second(true, let drag?) = value { ends.append("\(Int(drag.translation.width))") }
+            })
+    }
+  }
+
+  @Test func aSequenceWaitsForItsFirstGesture() async throws {
+    let screen = await Screen(HeldAndDragged())
+    try send(screen, .down, 0, 0)
+    #expect(screen.shows("pressed; "))
+    await screen.advance(by: 0.6)
+    #expect(screen.shows("held; "))
+    try send(screen, .move, 30, 0)
+    #expect(screen.shows("dragged by 30; "))
+    try send(screen, .up, 35, 0)
+    #expect(screen.shows("idle; 35"))
+  }
+
+  @Test func aSequenceWhoseFirstGestureFailsHasNoEnd() async throws {
+    let screen = await Screen(HeldAndDragged())
+    try send(screen, .down, 0, 0)
+    try send(screen, .move, 30, 0)
+    try send(screen, .up, 30, 0)
+    #expect(screen.shows("idle; ") && !screen.shows("idle; 30"))
+    try send(screen, .down, 0, 0)
+    await screen.advance(by: 0.6)
+    try send(screen, .up, 0, 0)
+    #expect(screen.shows("idle; ") && !screen.shows("idle; 0"))
+  }
+
+  private struct TappedAndHeld: View {
+    @State private var text = "free"
+
+    var body: some View {
+      Text(text)
+        .gesture(TapGesture().sequenced(before: LongPressGesture()).onEnded { _ in text = "held after a tap" })
+    }
+  }
+
+  @Test func aSequenceContinuesWithTheNextPress() async throws {
+    let screen = await Screen(TappedAndHeld())
+    try send(screen, .down, 0, 0)
+    await screen.advance(by: 1)
+    try send(screen, .cancel, 0, 0)
+    #expect(screen.shows("free"))
+    try send(screen, .down, 0, 0)
+    try send(screen, .up, 0, 0)
+    try send(screen, .down, 0, 0)
+    await screen.advance(by: 1)
+    #expect(screen.shows("held after a tap"))
+  }
+
+  @Test func aGestureThatIsNilIsNotRecognized() async throws {
+    struct Page: View {
+      let isOn: Bool
+      @State private var taps = 0
+
+      var body: some View {
+        Text("Taps: \(taps)").gesture(isOn ? TapGesture().onEnded { taps += 1 } : nil)
+      }
+    }
+    for isOn in [true, false] {
+      let screen = await Screen(Page(isOn: isOn))
+      try send(screen, .down, 0, 0)
+      try send(screen, .up, 0, 0)
+      #expect(screen.shows(isOn ? "Taps: 1" : "Taps: 0"))
+    }
+  }
+
   @Test func aGestureCanBeSwitchedOff() async throws {
     struct Page: View {
       let isEnabled: Bool
