@@ -198,4 +198,28 @@ import Testing
     #expect(screen.shows("There"))
     #expect(throws: ScreenError.self) { try screen.button("Back") }
   }
+
+  @Test func aPathIsKeptAsText() throws {
+    var path = NavigationPath([1, 2])
+    path.append("three")
+    let codable = try #require(path.codable)
+    let data = try JSONEncoder().encode(codable)
+    let restored = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    #expect(restored == codable && NavigationPath(restored) == path)
+  }
+
+  @Test func aPathWithAnotherValueIsNotCodable() {
+    struct Place: Hashable {}
+    var path = NavigationPath([1])
+    path.append(Place())
+    #expect(path.codable == nil)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(#"["no type","1"]"#.utf8))
+    }
+  }
+
+  @Test func theUsersFoldersAreFoldersOfTheHome() {
+    #expect(URL.documentsDirectory == FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
+    #expect(URL.cachesDirectory != URL.documentsDirectory)
+  }
 }
