@@ -52,12 +52,21 @@ extension TopBar: View {
   @MainActor private var middle: some View {
     HStack {
       if principal.isEmpty {
-        if let title { title.font(isLarge ? .title : .headline).bold().lineLimit(1) }
+        if let title { styled(title).lineLimit(1) }
       } else {
         ForEach(Array(principal.enumerated()), id: \.offset) { $0.element }
       }
     }
     .frame(maxWidth: .infinity, alignment: isLarge ? .leading : .center)
+  }
+}
+
+extension TopBar {
+  /// The title with the attributes that the program gave all bars, on `UINavigationBar.appearance()`.
+  @MainActor private func styled(_ title: Text) -> Text {
+    let attributes = UINavigationBar.appearance().attributes(isLarge: isLarge)
+    let own = title.styled(attributes).font(isLarge ? .title : .headline)
+    return attributes[.font] is UIFont ? own : own.bold()
   }
 }
 

@@ -38,6 +38,8 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
   private var shown = 0
   /// The index of the chosen tab when the program keeps no selection.
   private var ownIndex = 0
+  /// Whether the program hides all tab bars, by `UITabBar.appearance()`.
+  private let areTabsHidden = UITabBar.appearance().isHidden
 
   init(_ view: TabView<SelectionValue, Content>, in context: _ElementContext) {
     self.view = view
@@ -95,6 +97,7 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
     let row = buttons.map(\.node)
     host.recorder.setChildren(style == .dots ? [margins[0]] + row + [margins[1]] : row, of: bar)
     return switch style {
+    case .tabs where areTabsHidden: [tabs[shown]]
     case .tabs: [bar, tabs[shown]]
     case .dots: [tabs[shown], bar]
     case .bare: [tabs[shown]]

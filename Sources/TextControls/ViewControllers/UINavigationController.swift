@@ -2,7 +2,7 @@
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
   /// Notified of the page that is shown. Nil by default.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The bar of the navigation. Its properties are kept and ignored.
+  /// The bar of the navigation. Its properties are kept and ignored; those of `UINavigationBar.appearance()` are not.
   public let navigationBar = UINavigationBar()
   /// Whether the bar is hidden. False by default.
   open var isNavigationBarHidden = false { didSet { for child in children { child.stateDidChange() } } }
@@ -129,17 +129,4 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-}
-
-/// The bar of a navigation. Front ends draw it by themselves; the properties are kept and ignored.
-@MainActor @preconcurrency open class UINavigationBar: UIView {
-  /// A stand-in for the later views of the class, see ``UIView/appearance()``.
-  open override class func appearance() -> UINavigationBar { standIn { UINavigationBar(frame: .zero) } }
-
-  /// Kept and ignored; false by default.
-  open var prefersLargeTitles = false
-  /// Kept and ignored; nil by default.
-  open var barTintColor: UIColor?
-  /// Kept and ignored; true by default.
-  open var isTranslucent = true
 }
