@@ -20,9 +20,31 @@ public enum PreviewLayout: Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
+/// The orientation of a device for a preview.
+public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
+  /// Identifies the orientation.
+  public let id: String
+
+  /// Upright.
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upright, with the top at the bottom.
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// On its side, with the top at the left.
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// On its side, with the top at the right.
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+  /// All orientations.
+  public static let allCases: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
+}
+
 extension View {
   /// Accepted and ignored: previews are shown in the front end that the program runs in.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// Accepted and ignored: no front end has an orientation.
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 
   /// Accepted and ignored: use the traits of `#Preview` for a fixed size.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }

@@ -159,6 +159,6 @@ public struct PageIndexViewStyle: Sendable {
   /// The dots of pages with a background. Accepted and ignored.
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Creates the style.
-  nonisolated public init() {}
+  /// Creates the style. The background is ignored.
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }

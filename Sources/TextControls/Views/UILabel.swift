@@ -84,6 +84,20 @@ public enum NSWritingDirection: Int, Sendable {
   open var contentSize = CGSize.zero
   /// Whether the user can scroll. Kept and ignored; true by default.
   open var isScrollEnabled = true
+  /// Whether content that is scrolled beyond its end comes back. Kept and ignored; true by default.
+  open var bounces = true
+  /// Kept and ignored; false by default.
+  open var alwaysBounceVertical = false
+  /// Kept and ignored; false by default.
+  open var alwaysBounceHorizontal = false
+  /// Whether scrolling stops at each page. Kept and ignored; false by default.
+  open var isPagingEnabled = false
+  /// Kept and ignored; true by default.
+  open var showsVerticalScrollIndicator = true
+  /// Kept and ignored; true by default.
+  open var showsHorizontalScrollIndicator = true
+  /// The space around the content in points. Kept and ignored; none by default.
+  open var contentInset = UIEdgeInsets.zero
   /// How scrolling hides the keyboard. Kept and ignored; `.none` by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
