@@ -21,6 +21,12 @@ import Testing
   ])
   func attributesAreRemoved(source: String, expected: String) { #expect(rewrite(source) == expected) }
 
+  @Test func theClassThatAProgramBeginsWithIsMain() {
+    #expect(
+      rewrite("@UIApplicationMain\nclass AppDelegate: UIResponder {} // @UIApplicationMain")
+        == "@main\nclass AppDelegate: UIResponder {} // @UIApplicationMain")
+  }
+
   @Test(arguments: [
     "// #selector(a) @objc", "/* @objc /* #selector(a) */ @objc */", "let a = \"@objc #selector(b)\"",
     "let a = #\"@objc \\(b) \"@objc\" \"#", "let a = \"\"\"\n  @objc \"x\" #selector(b)\n  \"\"\"",
