@@ -7,7 +7,8 @@ enum FoundationExportsFile {
   /// lacks on Linux.
   static func source(for files: [String], usesAppKit: Bool) -> String {
     var source = exports
-    if !files.contains(where: declaresFormatter) { source += "@_exported import class Foundation.Formatter\n" }
+    let module = files.contains(where: declaresFormatter) ? "Platen" : "Foundation"
+    source += "@_exported import class \(module).Formatter\n"
     if usesAppKit { source += "@_exported import AppKit\n" }
     return source
   }
