@@ -130,4 +130,27 @@ private struct Paint: View {
     #expect(try screen.colorPicker("Wall").value == "#12345680")
     #expect(try screen.colorPicker("Floor").value == "#0000FF")
   }
+
+  private struct OldSliders: View {
+    @State private var size = 2.0
+    @State private var isChanging = false
+
+    var body: some View {
+      VStack {
+        Slider(
+          value: $size, in: 0...10, step: 2, onEditingChanged: { isChanging = $0 }, minimumValueLabel: Text("Small"),
+          maximumValueLabel: Text("Large"), label: { Text("Size") })
+        Slider(value: $size, in: 0...10, onEditingChanged: { isChanging = $0 }) { Text("Size again") }
+        Text("Size: \(size)")
+      }
+    }
+  }
+
+  @Test func slidersTakeTheArgumentOrderOfTheFirstVersion() async throws {
+    let screen = await Screen(OldSliders())
+    #expect(screen.shows("Small") && screen.shows("Large"))
+    try screen.slider("Size").focus()
+    try screen.press(.rightArrow)
+    #expect(screen.shows("Size: 4.0"))
+  }
 }
