@@ -106,6 +106,7 @@
     case let input as any TextInputView: return [show(input)]
     case let label as UILabel: return [show(label)]
     case let button as UIButton: return [show(button)]
+    case let indicator as UIActivityIndicatorView: return indicator.isShown ? [show(indicator)] : []
     case let stack as any ArrangingView:
       let content = StackContent(
         axis: stack.isColumn ? .vertical : .horizontal, horizontal: .leading, spacing: stack.spaceBetween)
@@ -212,6 +213,16 @@
       item.node.responder = responder
       host.recorder.setChildren([node], of: item.node)
     }
+    return item.node
+  }
+
+  private func show(_ indicator: UIActivityIndicatorView) -> Node {
+    let label = indicator.accessibilityLabel ?? ""
+    // A circle with a fraction stands still.
+    let fraction: Double? = indicator.isAnimating ? nil : 0
+    let content = NodeContent.control(ProgressContent(kind: .circle, fraction: fraction, label: label))
+    let item = item(for: indicator, content)
+    host.nodes.set(content, attributes(of: indicator), of: item.node)
     return item.node
   }
 
