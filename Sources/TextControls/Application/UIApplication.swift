@@ -162,6 +162,15 @@ extension UIApplication {
   /// Never posted: the state of a program does not change.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Never posted: no front end reports that.
+  nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  /// Never posted: no front end reports that.
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Never posted: no front end reports that.
+  nonisolated public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
   /// Never posted: no front end reports the end of a program.
   nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 }

@@ -77,6 +77,15 @@
   /// input's own keys. Nil by default.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// Never called: no front end reports a motion.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Never called: no front end reports a motion.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Never called: no front end reports a motion.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
   /// Called when a key goes down while this is first responder. The default calls the next responder's, and leaves a
   /// key that no responder uses to the text input: a subclass that does not call super uses the key up. A browser
   /// reports only the keys of ``keyCommands``.
