@@ -31,6 +31,7 @@ enum FoundationExportsFile {
     @_exported import class Platen.ListFormatter
     @_exported import class Platen.MeasurementFormatter
     @_exported import class Platen.NSItemProvider
+    @_exported import class Platen.RelativeDateTimeFormatter
     @_exported import class PlatenGraph.UndoManager
     @_exported import class TextControls.NSDataDetector
     @_exported import typealias TextControls.NSTextCheckingTypes
