@@ -106,7 +106,9 @@ extension View {
   nonisolated public func compositingGroup() -> some View { self }
 
   /// Ignored: front ends decide how they draw.
-  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
+  nonisolated public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { self }
 
   /// Clips what is drawn to a shape. A shape of a program's own clips to its rectangle in windows.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
