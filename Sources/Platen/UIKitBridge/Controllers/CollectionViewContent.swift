@@ -75,8 +75,6 @@ extension CollectionSection: View {
     return CollectionLines(layout: layout) {
       ForEach(section.cells, id: \.self) { CollectionItem(collection: collection, cell: $0) }
     }
-    // A page gives a layout of its own no more width than its contents have.
-    .frame(maxWidth: layout.isHorizontal ? nil : .infinity, alignment: .topLeading)
   }
 }
 
