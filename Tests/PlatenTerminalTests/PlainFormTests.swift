@@ -42,7 +42,8 @@ private struct Form2: View {
 
     var goesBack = false
 
-    func readLine(_ request: LineRequest) -> String? {
+    func readLine(_ question: String, _ request: LineRequest) -> String? {
+      write(question)
       if request.isSecret { secrets += 1 }
       guard !lines.isEmpty else {
         goesBack = false

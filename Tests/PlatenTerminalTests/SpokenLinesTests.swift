@@ -19,7 +19,8 @@ import Testing
     func write(_ text: String) { written += text }
 
     /// Echoes the answer, as a terminal does.
-    func readLine(_ request: LineRequest) -> String? {
+    func readLine(_ question: String, _ request: LineRequest) -> String? {
+      write(question)
       guard !lines.isEmpty else { return nil }
       written += lines[0] + "\n"
       return lines.removeFirst()

@@ -34,12 +34,13 @@ import PlatenGraph
     question = String((question + text).split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
   }
 
-  package func readLine(_ request: LineRequest) async -> String? {
-    var line = AccessibleLine(question: question, request: request, columns: columns, clipboard: clipboard)
-    defer { clipboard = line.clipboard }
+  package func readLine(_ question: String, _ request: LineRequest) async -> String? {
     (isCancelled, goesBack) = (false, false)
     cterminal_set_keys(channel.input, true)
     defer { cterminal_set_keys(channel.input, false) }
+    write(question)
+    var line = AccessibleLine(question: self.question, request: request, columns: columns, clipboard: clipboard)
+    defer { clipboard = line.clipboard }
     while !isAtEnd {
       while !early.isEmpty {
         let event = early.removeFirst()

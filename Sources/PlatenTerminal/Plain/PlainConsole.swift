@@ -7,9 +7,11 @@ import PlatenGraph
   /// Writes to the user, without an end of line.
   func write(_ text: String)
 
-  /// The next line; nil at the end of the input, and where the user cancels. A console that reads whole lines edits none
-  /// by the rules of the request. Other work of the main actor continues meanwhile.
-  func readLine(_ request: LineRequest) async -> String?
+  /// Writes a question and returns the next line; nil at the end of the input, and where the user cancels. Whoever
+  /// answers as soon as the question is there is not echoed by the terminal where the console or nobody is to write it. A
+  /// console that reads whole lines edits none by the rules of the request. Other work of the main actor continues
+  /// meanwhile.
+  func readLine(_ question: String, _ request: LineRequest) async -> String?
 
   /// Whether a user answers, who can be asked again. Otherwise the lines of a script stay aligned with the questions.
   var isInteractive: Bool { get }
@@ -66,11 +68,12 @@ extension PlainConsole {
     }
   }
 
-  package func readLine(_ request: LineRequest) async -> String? {
+  package func readLine(_ question: String, _ request: LineRequest) async -> String? {
     let isSecret = request.isSecret
     goesBack = false
     if isSecret && isInteractive { cterminal_set_echo(STDIN_FILENO, false) }
     defer { if isSecret && isInteractive { cterminal_set_echo(STDIN_FILENO, true) } }
+    write(question)
     while true {
       if let line = lines.next(atEnd: isAtEnd) {
         if isSecret { SecretStrings.wipeWhenReleased(line) }

@@ -189,8 +189,7 @@ import PlatenGraph
   ) async -> String? {
     var request = request
     request.canGoBack = canGoBack
-    console.write(text)
-    if let answer = await console.readLine(request) { return answer }
+    if let answer = await console.readLine(text, request) { return answer }
     goesBack = console.goesBack
     guard !goesBack else { return nil }
     isAtEnd = true

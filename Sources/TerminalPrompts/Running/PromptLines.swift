@@ -10,8 +10,7 @@ import PlatenTerminal
   ///
   /// - Throws: ``PromptError/endOfInput``.
   func ask(_ question: String, isSecret: Bool = false) async throws -> String {
-    console.write(question)
-    guard let answer = await console.readLine(LineRequest(isSecret: isSecret)) else {
+    guard let answer = await console.readLine(question, LineRequest(isSecret: isSecret)) else {
       console.write("\n")
       throw Task.isCancelled || console.isCancelled ? PromptError.cancelled : PromptError.endOfInput
     }

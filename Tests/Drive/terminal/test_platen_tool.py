@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+import termios
 
 import pytest
 
@@ -45,6 +46,17 @@ def test_lines_of_a_pipe_are_filtered(drive):
     terminal.send(f"seq 1 200 | {path('platen')} filter Number --max 2 | tr '\\n' +\r")
     answer(terminal, [("1 of 200", "77 "), ("❯ ◉ 77", "\x7f8 "), ("◉ 78", "\r")])
     terminal.shows("77+78+", seconds=20)
+
+
+@pytest.mark.parametrize("variable, command", [
+    ("PLATEN_PLAIN", "secret"), ("PLATEN_ACCESSIBLE", "secret"), ("PLATEN_ACCESSIBLE", "input")])
+def test_who_answers_at_once_is_not_echoed(drive, variable, command):
+    for _ in range(10):
+        terminal = drive.terminal(command, "Token", program="platen", environment={variable: "1"})
+        while b"Token" not in terminal.log:
+            assert terminal.read(20), "the question is asked"
+        assert not termios.tcgetattr(terminal.fd)[3] & termios.ECHO, "the question comes after the end of the echo"
+        terminal.close()
 
 
 @pytest.mark.parametrize("rows", [4, 5, 6, 9])
