@@ -29,6 +29,32 @@ import Testing
     #expect(rows.joined().filter(\.isNumber) == word)
   }
 
+  @Test(arguments: [16, 24, 30, 44, 60]) func segmentsAreInAsManyRowsAsTheyNeed(columns: Int) throws {
+    struct Tip: View {
+      @State private var share = 15
+      var body: some View {
+        Form {
+          Picker("Share", selection: $share) {
+            ForEach([0, 10, 15, 20, 25], id: \.self) { Text("\($0) percent") }
+          }
+          .pickerStyle(.segmented)
+          Text("Chosen: \(share)")
+        }
+      }
+    }
+    let run = SessionRun(Tip(), columns: columns, rows: 24)
+    let rows = run.shown.filter { $0.contains("│") }
+    #expect(rows.allSatisfy { $0.filter { $0 == "│" }.count == 2 }, "the borders are whole")
+    for share in [0, 10, 15, 20, 25] { #expect(run.text.contains("\(share) percent"), "\(share) in \(columns)") }
+    run.type("\u{1B}[C\u{1B}[C")
+    #expect(run.text.contains("Chosen: 25"))
+    // A click on the first one.
+    let y = try #require(run.shown.firstIndex { $0.contains(" 0 percent") })
+    let x = run.shown[y].distance(from: run.shown[y].startIndex, to: run.shown[y].range(of: "0 percent")!.lowerBound)
+    run.type("\u{1B}[<0;\(x + 1);\(y + 1)M\u{1B}[<0;\(x + 1);\(y + 1)m")
+    #expect(run.text.contains("Chosen: 0"))
+  }
+
   @Test func whatIsTooWideStartsAtTheLeftEdge() {
     let run = SessionRun(
       NavigationStack {

@@ -46,9 +46,22 @@ extension TerminalMetrics {
       let width = CGFloat(widest + 4)
       return CGSize(width: min(width, max(proposal.width ?? width, 6)), height: 1)
     case .segmented:
-      return CGSize(width: widths.reduce(0) { $0 + $1 + 3 } - (widths.isEmpty ? 0 : 1), height: 1)
+      let width = proposal.width.flatMap { $0.isFinite ? Int($0.rounded(.down)) : nil }
+      let segments = segments(of: picker, columns: width ?? Int.max)
+      return CGSize(width: segments.map(\.maxX).max() ?? 0, height: max(segments.map(\.maxY).max() ?? 0, 1))
     case .inline: return CGSize(width: widest + 2, height: max(picker.options.count, 1))
     case .wheel: return CGSize(width: widest + 2, height: min(max(picker.options.count, 1), 3))
+    }
+  }
+
+  /// Where the segments of a picker are, from its corner: in as many rows as it takes for no more than `columns`.
+  func segments(of picker: PickerContent, columns: Int) -> [CellRect] {
+    var (x, y) = (0, 0)
+    return picker.options.map { option in
+      let width = self.columns(title(of: option)) + 2
+      if x > 0, width > columns - x { (x, y) = (0, y + 1) }
+      defer { x += width + 1 }
+      return CellRect(x: x, y: y, width: width, height: 1)
     }
   }
 

@@ -79,11 +79,9 @@ extension TreePainter {
 
   private func paintSegments(_ picker: PickerContent, of node: Node, in rect: CellRect) {
     let colors = colors(of: node)
-    var x = rect.x
-    for (index, option) in picker.options.enumerated() {
-      let title = metrics.title(of: option)
-      let width = buffer.characterWidth.columns(of: title) + 2
-      let area = CellRect(x: x, y: rect.y, width: width, height: 1)
+    let segments = metrics.segments(of: picker, columns: rect.width)
+    for (index, (option, segment)) in zip(picker.options, segments).enumerated() {
+      let area = segment.offset(x: rect.x, y: rect.y)
       let isChosen = index == picker.selection
       var ink = node.attributes.isEnabled ? Theme.Ink() : theme.disabled
       if isChosen {
@@ -98,10 +96,9 @@ extension TreePainter {
       } else if let ground = theme.shade(0.12) {
         buffer.fill(area, style: CellStyle(background: ground))
       }
-      _ = put(" \(title) ", ink: ink, x: x, y: rect.y)
+      _ = put(" \(metrics.title(of: option)) ", ink: ink, x: area.x, y: area.y)
       target(node, area, .choice(index))
-      if isChosen { markFocus(node, x: x + 1, y: rect.y) }
-      x += width + 1
+      if isChosen { markFocus(node, x: area.x + 1, y: area.y) }
     }
     if picker.selection == nil { markFocus(node, x: rect.x, y: rect.y) }
   }
