@@ -160,7 +160,8 @@ import TextEditing
     guard order != .logical else { return nil }
     let shown = text.slice(row.start..<row.end)
     guard !shown.isASCII else { return nil }
-    let level = VisualText.level(of: text.slice(row.paragraph..<row.end))
+    let level = VisualText.level(
+      of: text.slice(row.paragraph..<min(text.clamped(row.paragraph + VisualText.reach), row.end)))
     guard VisualText.isReordered(shown, level: level) else { return nil }
     var line = OrderedLine(shown, at: row.start, level: level, for: order, characterWidth: characterWidth)
     if level == 1 { line.indent(by: max(width - line.columns, 0)) }

@@ -3,7 +3,7 @@ import TextEditing
 /// What the cells of a terminal show of text in which something reads from right to left (Unicode Annex 9).
 enum VisualText {
   /// The largest number of scalars that are looked at for the direction of a line.
-  private static let reach = 1_024
+  static let reach = 1_024
 
   /// Whether the clusters of a part of a line can stand in another order than that in which they are stored.
   static func isReordered(_ text: some StringProtocol, level: UInt8 = 0) -> Bool {
