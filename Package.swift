@@ -181,6 +181,7 @@ let package = Package(
     .executableTarget(name: "objectivecspellings"),
     .plugin(name: "ObjectiveCSpellings", capability: .buildTool(), dependencies: ["objectivecspellings"]),
     .testTarget(name: "ObjectiveCSpellingsTests", dependencies: ["objectivecspellings"]),
+    .testTarget(name: "FoundationExportsTests", dependencies: ["foundationexports"]),
     .target(
       name: "GalleryPages", dependencies: ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "AuthenticationServices"],
       // Copied unchanged: there is no compiler of catalogues here.

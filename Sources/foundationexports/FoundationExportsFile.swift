@@ -9,6 +9,7 @@ enum FoundationExportsFile {
     var source = exports
     let module = files.contains(where: declaresFormatter) ? "Platen" : "Foundation"
     source += "@_exported import class \(module).Formatter\n"
+    if files.contains(where: usesNetwork) { source += "@_exported import FoundationNetworking\n" }
     if usesAppKit { source += "@_exported import AppKit\n" }
     return source
   }
@@ -20,10 +21,17 @@ enum FoundationExportsFile {
       options: .regularExpression) != nil
   }
 
+  /// Whether a source names one of the types of FoundationNetworking: only then that is loaded when the program starts.
+  static func usesNetwork(_ source: String) -> Bool {
+    source.range(
+      of: #"\b(URLSession\w*|URLRequest|\w*URLResponse|URLCache|URLCredential\w*|URLProtectionSpace|URLProtocol"#
+        + #"|URLAuthentication\w*|HTTPCookie\w*|NSURLRequest|NSMutableURLRequest|NSURLConnection)\b"#,
+      options: .regularExpression) != nil
+  }
+
   private static let exports = """
     // Written by the plugin FoundationExports. The target has to depend on the product SwiftUI of Platen.
     @_exported import Combine
-    @_exported import FoundationNetworking
     @_exported import Observation
     @_exported import struct Platen.AutoreleasingUnsafeMutablePointer
     @_exported import class Platen.DateComponentsFormatter

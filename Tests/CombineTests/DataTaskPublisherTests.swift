@@ -1,3 +1,4 @@
+#if Networking
 import Combine
 import Foundation
 import FoundationNetworking
@@ -60,3 +61,4 @@ private final class Log: @unchecked Sendable {
   var values: [String] = []
   var subscription: AnyCancellable?
 }
+#endif

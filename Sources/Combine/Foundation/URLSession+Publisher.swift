@@ -1,3 +1,5 @@
+// What loads data from the network makes a program slower to start.
+#if Networking
 import Foundation
 import FoundationNetworking
 
@@ -82,3 +84,4 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
     task?.cancel()
   }
 }
+#endif

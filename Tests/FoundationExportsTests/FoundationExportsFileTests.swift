@@ -1,0 +1,29 @@
+import Testing
+
+@testable import foundationexports
+
+/// What the plugin FoundationExports gives to targets.
+@Suite struct FoundationExportsFileTests {
+  private func source(for files: String...) -> String { FoundationExportsFile.source(for: files, usesAppKit: false) }
+
+  @Test(arguments: [
+    "let task = URLSession.shared.dataTask(with: url)", "func load(_ request: URLRequest)",
+    "guard let answer = response as? HTTPURLResponse", "let configuration: URLSessionConfiguration",
+    "HTTPCookieStorage.shared",
+  ])
+  func `the network is exported to those who name it`(file: String) {
+    #expect(source(for: "struct A {}", file).contains("import FoundationNetworking\n"))
+  }
+
+  @Test(arguments: [
+    "import Foundation", "let url = URL(string: text)", "struct MyURLRequestLog {}", "openURL(url)", "URLComponents()",
+  ])
+  func `others do not load it`(file: String) {
+    #expect(!source(for: file).contains("FoundationNetworking"))
+  }
+
+  @Test func `a target's own formatter is a subclass of Platen's`() {
+    #expect(source(for: "final class PhoneFormatter: Formatter {}").contains("import class Platen.Formatter\n"))
+    #expect(source(for: "let formatter = NumberFormatter()").contains("import class Foundation.Formatter\n"))
+  }
+}
