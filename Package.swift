@@ -83,9 +83,16 @@ let package = Package(
     .target(name: "TextControls", dependencies: ["TextEditing", "TextFormats", "CEnchant"]),
     // Its protocols, like Apple's, predate Sendable checking.
     .target(
-      name: "Combine",
+      name: "CombineDefaults",
       dependencies: [
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["UserInterface"]))
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "Combine",
+      dependencies: [
+        "CombineDefaults",
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["UserInterface"])),
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // The macros' expansions; they need no package.

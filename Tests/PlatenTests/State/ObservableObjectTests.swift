@@ -106,4 +106,23 @@ private struct Listener: View {
     #expect(screen.shows("heard 1"))
     screen.close()
   }
+
+  private final class Account: ObservableObject {
+    var name = "Ada" { willSet { objectWillChange.send() } }
+  }
+
+  private struct AccountForm: View {
+    @StateObject private var account = Account()
+    var body: some View {
+      Text(account.name)
+      TextField("Name", text: $account.name)
+    }
+  }
+
+  @Test func anObjectThatSendsByItselfIsObserved() async throws {
+    let screen = await Screen(AccountForm())
+    try screen.field("Name").focus()
+    try screen.field("Name").type(" L")
+    #expect(screen.texts.contains("Ada L"))
+  }
 }

@@ -1,0 +1,19 @@
+#if UserInterface
+import OpenCombine
+
+/// The publisher that OpenCombine gives an object with `@Published` properties, which it installs in them.
+///
+/// This module sees OpenCombine's `objectWillChange` alone, and not the one that Combine puts in its place.
+public func publisherOfPublishedProperties(of object: AnyObject) -> ObservableObjectPublisher {
+  Properties(object: object).objectWillChange
+}
+
+/// Stands for another object: OpenCombine looks for the properties in what reflects it.
+private final class Properties: ObservableObject, CustomReflectable {
+  private let object: AnyObject
+
+  init(object: AnyObject) { self.object = object }
+
+  var customMirror: Mirror { Mirror(reflecting: object) }
+}
+#endif
