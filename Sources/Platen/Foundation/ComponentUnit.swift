@@ -4,29 +4,21 @@ import Foundation
 enum ComponentUnit: CaseIterable {
   case year, month, week, day, hour, minute, second
 
-  var component: Calendar.Component {
+  /// The unit in a calendar's components, and in the older set of units.
+  private var calendarUnits: (component: Calendar.Component, unit: NSCalendar.Unit) {
     switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
+    case .year: (.year, .year)
+    case .month: (.month, .month)
+    case .week: (.weekOfMonth, .weekOfMonth)
+    case .day: (.day, .day)
+    case .hour: (.hour, .hour)
+    case .minute: (.minute, .minute)
+    case .second: (.second, .second)
     }
   }
 
-  var calendarUnit: NSCalendar.Unit {
-    switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
-    }
-  }
+  var component: Calendar.Component { calendarUnits.component }
+  var calendarUnit: NSCalendar.Unit { calendarUnits.unit }
 
   /// The unit of Foundation's durations with its length in seconds; nil for those whose length varies.
   private var duration: (unit: Duration.UnitsFormatStyle.Unit, seconds: Int)? {

@@ -46,8 +46,7 @@ extension TerminalMetrics {
       let width = CGFloat(widest + 4)
       return CGSize(width: min(width, max(proposal.width ?? width, 6)), height: 1)
     case .segmented:
-      let width = proposal.width.flatMap { $0.isFinite ? Int($0.rounded(.down)) : nil }
-      let segments = segments(of: picker, columns: width ?? Int.max)
+      let segments = segments(of: picker, columns: Self.columns(proposal.width) ?? Int.max)
       return CGSize(width: segments.map(\.maxX).max() ?? 0, height: max(segments.map(\.maxY).max() ?? 0, 1))
     case .inline: return CGSize(width: widest + 2, height: max(picker.options.count, 1))
     case .wheel: return CGSize(width: widest + 2, height: min(max(picker.options.count, 1), 3))

@@ -48,7 +48,7 @@ import PlatenGraph
     switch node.content {
     case .leaf(.text(let text)):
       if text.runs.allSatisfy({ $0.text.isEmpty }) { return .zero }
-      let width = proposal.width.flatMap { $0.isFinite ? Int($0.rounded(.down)) : nil }
+      let width = Self.columns(proposal.width)
       var limit = text.lineLimit
       if let height = proposal.height, height.isFinite { limit = min(limit ?? Int.max, max(Int(height), 1)) }
       var space = max(width ?? Int.max, 1)
@@ -101,6 +101,9 @@ import PlatenGraph
     }
     return Int(sum)
   }
+
+  /// The whole columns of a proposed width; nil without a limit.
+  static func columns(_ width: CGFloat?) -> Int? { width.flatMap { $0.isFinite ? Int($0.rounded(.down)) : nil } }
 
   /// The proposal for views that fill the available space, which must not be infinite.
   private static func filling(_ length: CGFloat?, or ideal: CGFloat) -> CGFloat { max(length ?? ideal, 0) }

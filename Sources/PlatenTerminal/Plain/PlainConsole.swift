@@ -7,10 +7,9 @@ import PlatenGraph
   /// Writes to the user, without an end of line.
   func write(_ text: String)
 
-  /// Writes a question and returns the next line; nil at the end of the input, and where the user cancels. Whoever
-  /// answers as soon as the question is there is not echoed by the terminal where the console or nobody is to write it. A
-  /// console that reads whole lines edits none by the rules of the request. Other work of the main actor continues
-  /// meanwhile.
+  /// Writes a question and returns the next line; nil at the end of the input, and where the user cancels. Where the
+  /// terminal is not to echo the answer, its echo is off before the question is written. A console that reads whole lines
+  /// edits none by the rules of the request. Other work of the main actor continues meanwhile.
   func readLine(_ question: String, _ request: LineRequest) async -> String?
 
   /// Whether a user answers, who can be asked again. Otherwise the lines of a script stay aligned with the questions.

@@ -19,22 +19,24 @@ struct DateQuestion: View {
   /// The rows that a month of six weeks takes with the question.
   private static let rowsOfMonth = 12
 
+  private var showsMonth: Bool { rows.map { $0 >= Self.rowsOfMonth } ?? true }
+
   var body: some View {
     QuestionFrame(
       title: title, help: help, problem: problem,
       keys: [("←↑↓→", "day"), ("0-9", "type a day"), ("pgup/pgdn", "month"), ("enter", "confirm"), ("esc", "cancel")]
     ) {
       Group {
-        if let rows, rows < Self.rowsOfMonth {
+        if showsMonth {
+          DatePicker(selection: $day, in: range, displayedComponents: .date) { Text(verbatim: title) }
+            .datePickerStyle(.graphical)
+            .labelsHidden()
+        } else {
           Text(day, format: .dateTime.weekday(.wide).year().month(.wide).day())
             .focusable()
             .focused($hasFocus)
             .onAppear { hasFocus = true }
             .accessibilityLabel(title)
-        } else {
-          DatePicker(selection: $day, in: range, displayedComponents: .date) { Text(verbatim: title) }
-            .datePickerStyle(.graphical)
-            .labelsHidden()
         }
       }
       .onChange(of: day) { problem = nil }
@@ -53,7 +55,7 @@ struct DateQuestion: View {
     case .upArrow, .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown:
       typed = ""
       // A month has these keys itself.
-      guard let rows, rows < Self.rowsOfMonth else { return .ignored }
+      guard !showsMonth else { return .ignored }
       move(key.key)
     default:
       guard key.characters.count == 1, key.characters.allSatisfy({ $0.isNumber || "-/.".contains($0) }) else {
