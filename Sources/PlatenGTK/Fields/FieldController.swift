@@ -21,6 +21,9 @@ import PlatenGraph
   /// A selection that the widget requests to delete. If an insertion follows immediately, the two are one replacement.
   private var removal: Range<Int>?
   private var isSelectionStale = false
+  /// Where a widget that has just been answered an insertion may move its caret to by itself, while the session selects
+  /// something else; nil otherwise.
+  private var ownCaret: Int?
   /// The field was removed from the window: its widget is released when GTK is done with it.
   private var isGone = false
 
@@ -62,7 +65,17 @@ import PlatenGraph
       if let pending { replace(pending, with: "") }
       replace(position..<position, with: text)
     }
-    return isGone ? position : surface.selection.head
+    if isGone { return position }
+    let selection = surface.selection
+    if selection.anchor != selection.head { keepSelection(over: selection.head) }
+    return selection.head
+  }
+
+  /// After an insertion a GtkText removes the selection. An insertion that was refused keeps it, and a completion
+  /// selects what it adds.
+  private func keepSelection(over caret: Int) {
+    ownCaret = caret
+    MainLoop.later { [weak self] in self?.ownCaret = nil }
   }
 
   /// Handles a deletion of the widget, in scalars.
@@ -87,7 +100,12 @@ import PlatenGraph
 
   /// Called when the caret or the selection of the widget moved.
   func selectionMoved() {
-    guard !isApplying, !isSelectionStale else { return }
+    guard !isApplying else { return }
+    if let caret = ownCaret {
+      ownCaret = nil
+      if surface.selection == (caret, caret) { return show() }
+    }
+    guard !isSelectionStale else { return }
     isSelectionStale = true
     MainLoop.later { [weak self] in self?.reportSelection() }
   }

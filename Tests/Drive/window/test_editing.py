@@ -1,5 +1,7 @@
 """The sign-up form in a window: editing keys, undo, the clipboard, fast keys and a tiny window."""
 
+import pytest
+
 
 def test_words_are_deleted_and_brought_back(window):
     window.focus("Full name")
@@ -91,3 +93,13 @@ def test_what_tab_reaches_is_selected(window):
     window.key("End")
     window.type("!")
     window.holds("Full name", "Ada!")
+
+
+@pytest.mark.parametrize("label", ["Number", "Phone"])
+def test_a_refused_letter_keeps_the_selection(drive, label):
+    window = drive.window("--preview", "Formats while typing", size=(640, 900))
+    window.focus(label)
+    window.type("12")
+    window.key("ctrl+a")
+    window.type("H34")
+    window.holds(label, "34", "the digits after it replace what was selected")
