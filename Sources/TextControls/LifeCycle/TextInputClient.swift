@@ -7,7 +7,8 @@
   func textInputDidBeginEditing(_ input: TextInputController)
   /// Whether the replacement may be made. Its range is in UTF-16 units.
   func textInput(_ input: TextInputController, shouldChange replacement: EditReplacement) -> Bool
-  /// Called after the selection changed, before ``textInputDidChangeText(_:)`` where the text changed with it.
+  /// Called after the selection or the text changed, before ``textInputDidChangeText(_:)``. The caret may have stayed,
+  /// as with Delete.
   func textInputDidChangeSelection(_ input: TextInputController)
   /// Called after user input changed the text; not when the program writes it.
   func textInputDidChangeText(_ input: TextInputController)

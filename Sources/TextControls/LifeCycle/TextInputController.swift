@@ -4,7 +4,7 @@
 /// it afterwards, in the order that UITextFieldDelegate documents:
 ///
 /// - begin: may begin → editing → did begin;
-/// - edit: may change these characters → the session → the selection changed → the text changed;
+/// - edit: may change these characters → the session → the selection or the text changed → the text changed;
 /// - end: may end → no longer editing → did end.
 ///
 /// A client may do anything from inside a call: write the text, end the editing, release the controller. Calls that
@@ -119,21 +119,20 @@
     return effects
   }
 
-  /// Writes the text for the program: the client is not asked, and notified only of a changed selection while editing.
+  /// Writes the text for the program: the client is not asked, and while editing only notified of the selection, in a
+  /// text that is another one.
   public func setText(_ text: String, caret: CaretPolicy) {
-    let old = session.selection
     revision += 1
-    session.setText(text, caret: caret)
-    if isEditing, session.selection != old { notifySelection() }
+    let effects = session.setText(text, caret: caret)
+    if isEditing { reportSelection(effects) }
   }
 
   /// Writes a text that the program made of the edited one, as `EditCommand.rewrite(_:)` does. The client is not
-  /// asked, and notified only of a changed selection while editing.
+  /// asked, and while editing only notified of the selection, in a text that is another one.
   public func rewrite(to text: String) {
-    let old = session.selection
     revision += 1
-    session.perform(.rewrite(text))
-    if isEditing, session.selection != old { notifySelection() }
+    let effects = session.perform(.rewrite(text))
+    if isEditing { reportSelection(effects) }
   }
 
   /// Sets the selection for the program and notifies the client.
@@ -159,7 +158,7 @@
   private func report(_ effects: [EditEffect]) {
     if effects.contains(.textChanged) || effects.contains(.markedChanged) { revision += 1 }
     guard client != nil else { return }
-    if effects.contains(.selectionChanged) { notifySelection() }
+    reportSelection(effects)
     if effects.contains(.textChanged) {
       notify { $0.textInputDidChangeText(self) }
     } else if effects.contains(.markedChanged), session.marked == nil {
@@ -168,9 +167,11 @@
     for case .copy(let text) in effects { notify { $0.textInput(self, didCopy: text) } }
   }
 
-  /// A client that moves the selection while it is notified of a selection is not notified again.
-  private func notifySelection() {
-    guard !isNotifyingSelection else { return }
+  /// Notifies of the selection where it has changed, and where the text has around a caret that stays: programs follow
+  /// the text by that, as with Delete in the middle of it. A client that moves the selection in answer is not notified
+  /// again.
+  private func reportSelection(_ effects: [EditEffect]) {
+    guard effects.contains(.selectionChanged) || effects.contains(.textChanged), !isNotifyingSelection else { return }
     isNotifyingSelection = true
     defer { isNotifyingSelection = false }
     notify { $0.textInputDidChangeSelection(self) }

@@ -41,6 +41,22 @@ import TextControls
     #expect(it.field.text == "a")
   }
 
+  @Test func deleteThatLeavesTheCaretInPlaceReportsTheSelection() {
+    let it = LoggedField("abcd").begun()
+    it.select(1..<1)
+    it.field.receive(.delete(.forward, .grapheme))
+    #expect(it.log.take() == Self.change("1+1", ""))
+    #expect(it.field.text == "acd")
+  }
+
+  @Test func theProgramsTextReportsTheSelectionOfAnotherText() {
+    let it = LoggedField("abcd").begun()
+    it.field.text = "wxyz"
+    #expect(it.log.take() == ["S selection"])
+    it.field.text = "wxyz"
+    #expect(it.log.take() == [])
+  }
+
   @Test func backspaceDeletesTheSelection() {
     let it = LoggedField("abcd").begun()
     it.select(1..<3)
@@ -102,7 +118,7 @@ import TextControls
     it.field.receive(.insert(" "))
     #expect(
       it.log.take() == [
-        "S shouldChange(0+3, \"the\")", "E editingChanged", "N didChange",
+        "S shouldChange(0+3, \"the\")", "S selection", "E editingChanged", "N didChange",
         "S shouldChange(3+0, \" \")", "S selection", "E editingChanged", "N didChange",
       ])
     #expect(it.field.text == "the ")
