@@ -91,7 +91,11 @@
     presenter?.presentInputViews(of: responder)
     if responder is any UIKeyInput { keyboard.show() }
     guard firstResponder === responder else { return }
+    let shown = (responder.inputView, responder.inputAccessoryView)
     responder.didBecomeFirst()
+    // A delegate may choose other ones when editing begins, and may have moved the first responder.
+    guard firstResponder === responder, shown != (responder.inputView, responder.inputAccessoryView) else { return }
+    reloadInputViews(of: responder)
   }
 
   /// Removes `responder` as first responder, without asking.

@@ -90,6 +90,17 @@ import PlatenTesting
     #expect(ended == 2 && screen.host.focus.node == nil && !screen.shows("Sign"))
   }
 
+  @Test func aDelegateMayChooseTheInputViewsWhenEditingBegins() async throws {
+    final class Chooser: NSObject, UITextFieldDelegate {
+      func textFieldDidBeginEditing(_ textField: UITextField) { InputViewTests.addBar(textField) }
+    }
+    let chooser = Chooser()
+    let screen = await Screen(Field(label: "Amount") { $0.delegate = chooser })
+    try screen.field("Amount").focus()
+    try screen.button("Sign").press()
+    #expect(try screen.field("Amount").text == "-")
+  }
+
   @Test func theInputViewReplacesTheKeyboard() async throws {
     let screen = await Screen(
       Field(label: "Digit") { field in
