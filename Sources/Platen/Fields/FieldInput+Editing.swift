@@ -32,7 +32,9 @@ extension FieldInput: TextInputClient {
   private func adoptAnswer(in input: TextInputController) {
     let text = input.session.storage
     guard input.session.marked == nil else { return }
-    if let corrected = readBack({ driver.correction(of: text, isEditing: true) }) { input.rewrite(to: corrected) }
+    guard let corrected = readBack({ driver.correction(of: text, isEditing: true) }) else { return }
+    if !configuration.isSecure, !text.isLong { unansweredState = input.session.state }
+    input.rewrite(to: corrected)
   }
 
   /// Reads the value for the evaluation that follows the edit, which does not read it again.

@@ -24,6 +24,9 @@
   private var answeringUpdate = -1
   /// The text and selection as the user's last edit left them; nil for secure and long texts.
   private var editedState: EditingState?
+  /// The same before the program answered it with another text, as one that it had before: it may take what was typed
+  /// later. nil where it did not, and for secure and long texts.
+  var unansweredState: EditingState?
   /// The element's count of changes when the value was read back after an edit, until the element has evaluated.
   var readCount: Int?
 
@@ -149,10 +152,12 @@
     if host.updates.count == answeringUpdate, let editedState, editedState.text.hasSameUnits(as: text) {
       // The program has changed the text and put it back.
       controller.setText(text, caret: .exact(editedState.selection))
+    } else if let unansweredState, unansweredState.text.hasSameUnits(as: text) {
+      controller.setText(text, caret: .exact(unansweredState.selection))
     } else if host.updates.count == answeringUpdate, controller.session.selection.isCaret {
       controller.rewrite(to: text)
     } else {
-      isEdited = false
+      (isEdited, unansweredState) = (false, nil)
       controller.setText(text, caret: .end)
     }
   }
@@ -224,6 +229,7 @@
   func perform(_ command: EditCommand) {
     let command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : command
     answeringUpdate = host.updates.count + 1
+    unansweredState = nil
     driver.willPerform(command, in: controller.session, environment)
     if configuration.isSecure {
       let before = controller.session.state

@@ -7,7 +7,6 @@ import Foundation
 @MainActor enum MainLoop {
   /// Runs until ``quit()``.
   static func run() {
-    serveMainQueue()
     let loop = g_main_loop_new(nil, 0)
     current = loop
     g_main_loop_run(loop)
@@ -75,13 +74,13 @@ import Foundation
   }
 
   private static var current: OpaquePointer?
-  private static var isServing = false
 
   /// Swift's main actor runs on libdispatch's main queue, which announces work through an event file
   /// descriptor, as CoreFoundation's run loop uses it. GLib watches the same one.
-  private static func serveMainQueue() {
-    guard !isServing else { return }
-    isServing = true
+  ///
+  /// Call it before GTK opens the display: of sources that are ready at once GLib dispatches the one first that it has
+  /// had longer, and what the program puts off during one key is to be done before the next.
+  static func serveMainQueue() {
     let descriptor = _dispatch_get_main_queue_handle_4CF()
     guard descriptor >= 0 else { return }
     g_unix_fd_add(

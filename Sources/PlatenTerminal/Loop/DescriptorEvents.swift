@@ -11,6 +11,9 @@ import Foundation
   /// Calls no handler from now on.
   func cancel()
 
+  /// Whether there may be work on the main queue that waits for the event that is handled now.
+  var mainQueueMayHaveWork: Bool { get }
+
   /// Runs `work` once, when the event that is handled now is over.
   func afterEvent(_ work: @escaping @MainActor @Sendable () -> Void)
 }
@@ -36,6 +39,9 @@ import Foundation
     for source in sources { source.cancel() }
     sources = []
   }
+
+  /// Threads of dispatch serve the queue, which does not tell.
+  package let mainQueueMayHaveWork = true
 
   package func afterEvent(_ work: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated(work) }

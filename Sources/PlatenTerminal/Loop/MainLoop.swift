@@ -39,6 +39,8 @@ import Foundation
     for watch in released { watch.whenReleased() }
   }
 
+  package var mainQueueMayHaveWork: Bool { poll(&polled, 1, 0) > 0 }
+
   package func afterEvent(_ work: @escaping @MainActor @Sendable () -> Void) { self.work.append(work) }
 
   /// Handles events as long as `condition` holds.
@@ -57,14 +59,14 @@ import Foundation
   /// Waits for events, for so many milliseconds at most, and handles them.
   func wait(_ milliseconds: Int32) {
     if poll(&polled, nfds_t(polled.count), milliseconds) > 0 {
-      let hasMainQueueWork = polled[0].revents != 0
-      // The user first: the program's own work does not delay a key. A handler may cancel all watches.
+      // The program first: what it has put off during one key is done before the next. It may cancel all watches, as a
+      // handler may.
+      if polled[0].revents != 0 { cterminal_serve_main_queue(polled[0].fd) }
       var index = 1
       while index < polled.count {
         if polled[index].revents != 0 { watches[index - 1].handler() }
         index += 1
       }
-      if hasMainQueueWork { cterminal_serve_main_queue(polled[0].fd) }
     }
     runWork()
   }

@@ -62,6 +62,7 @@ import PlatenGraph
   /// Begins to read. Keeps itself until its end.
   package func run() {
     session.output = { [self] bytes in if !device.write(bytes) { requestEnd(status: 129) } }
+    session.programMayHaveWork = { [events] in events.mainQueueMayHaveWork }
     session.onQuit = { [self] status in requestEnd(status: status) }
     session.onSuspend = { [self] in suspend(wholeGroup: true) }
     session.onAnswersComplete = { [device] in device.answersAreIn() }
@@ -178,6 +179,7 @@ import PlatenGraph
     device.release()
     // They hold the runner.
     session.output = { _ in }
+    session.programMayHaveWork = { false }
     session.onQuit = { _ in }
     session.onSuspend = {}
     session.onKittyKeyboard = {}

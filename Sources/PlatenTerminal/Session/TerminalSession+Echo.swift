@@ -22,8 +22,8 @@ extension TerminalSession {
 
   /// Writes the letter that was typed where it is expected to appear. Nil if the events are no letter of ASCII in a
   /// field with a caret; secret ones are never written.
-  func echo(_ events: [InputEvent]) -> TypedLetter? {
-    guard events.count == 1, case .text(let text) = events[0], let byte = text.utf8.first, text.utf8.count == 1,
+  func echo(_ events: ArraySlice<InputEvent>) -> TypedLetter? {
+    guard events.count == 1, case .text(let text)? = events.first, let byte = text.utf8.first, text.utf8.count == 1,
       byte >= 0x20, byte < 0x7F, !isEnded, let caret = buffer.cursor, caret.isVisible,
       let focus = host.focus.focusedID
     else { return nil }

@@ -38,7 +38,7 @@ extension TerminalSession {
   var takesSecret: Bool { host.focus.node?.isSecretField ?? false }
 
   /// Makes what was typed at once be overwritten when it is released.
-  func forget(_ events: [InputEvent]) {
+  func forget(_ events: ArraySlice<InputEvent>) {
     for case .text(let text) in events { SecretStrings.wipeWhenReleased(text) }
   }
 
@@ -57,6 +57,11 @@ extension TerminalSession {
       let key = KeyPress(key: KeyEquivalent(character), characters: String(character), modifiers: modifiers)
       decide(key, text: key.characters)
       update()
+      let rest = text.dropFirst(index + 1)
+      if !rest.isEmpty, !isEnded, programMayHaveWork() {
+        waiting.insert(.text(String(rest)), at: waiting.startIndex)
+        return
+      }
     }
   }
 

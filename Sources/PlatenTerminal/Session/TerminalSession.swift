@@ -31,9 +31,15 @@ import PlatenGraph
   package var endKeys: EndKeys = []
   /// Whether the session takes no more input, because the program has what it wanted.
   package private(set) var isEnded = false
+  /// Input that is not handled yet: usually empty between two reads.
+  var waiting: ArraySlice<InputEvent> = []
   /// Input that came after the end, for whatever uses the terminal next.
   package internal(set) var leftover: [InputEvent] = []
 
+  /// Whether the program may have work on the main queue. Keys that come together are handled like keys that come one
+  /// by one: what the program puts off during one, as a binding that writes in `DispatchQueue.main.async`, is done before
+  /// the next.
+  package var programMayHaveWork: () -> Bool = { false }
   /// Takes the bytes for the terminal.
   package var output: ([UInt8]) -> Void = { _ in }
   /// Ends the program with a status.
@@ -146,21 +152,43 @@ import PlatenGraph
 
   /// Handles events up to the end of the program; those after it are left over.
   package func take(_ events: [InputEvent]) {
-    guard !events.isEmpty else { return }
-    isOneKey = events.count == 1 && events[0].isOneKey
+    guard waiting.isEmpty else { return waiting += events }
+    waiting = events[...]
+    takeWaiting()
+  }
+
+  /// Handles what is waiting, up to the event during which the program got work of its own; the rest follows behind that.
+  private func takeWaiting() {
+    let events = waiting
+    guard let first = events.first else { return }
+    isOneKey = events.count == 1 && first.isOneKey
     let letter = echo(events)
     let wasSecret = letter == nil && takesSecret
     driver.update {
-      for event in events {
+      repeat {
+        let event = waiting.removeFirst()
         if isEnded, !event.isAnswer { leftover.append(event) } else { handle(event) }
-      }
+      } while !waiting.isEmpty && (isEnded || !programMayHaveWork())
     }
     confirm(letter)
     if wasSecret || takesSecret { forget(events) }
+    guard !waiting.isEmpty else {
+      // An empty slice would keep the events it was cut from.
+      waiting = []
+      return
+    }
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.takeWaiting() }
+      SecretStrings.wipeReleased()
+    }
   }
 
   /// Takes no more input, from the next event on.
-  package func end() { isEnded = true }
+  package func end() {
+    isEnded = true
+    leftover += waiting.filter { !$0.isAnswer }
+    waiting = []
+  }
 
   /// Adopts the size of the terminal. False if it is the same.
   @discardableResult package func resize(columns: Int, rows: Int) -> Bool {

@@ -4,7 +4,8 @@ import Logging
 import NIOCore
 import PlatenGraph
 
-/// Delivers a connection's messages to its view on the main actor, in order.
+/// Delivers a connection's messages to its view on the main actor, in order, and each one behind the work that the
+/// program has put off during the one before: messages that arrive together do the same as apart.
 final class SocketMailbox: Sendable {
   private let service: PageService
   private let session: String
@@ -17,6 +18,10 @@ final class SocketMailbox: Sendable {
     let link: SocketConnection
     var view: BrowserView?
     var isClosed = false
+    /// What has arrived and is not handled.
+    var waiting = CircularBuffer<Delivery>()
+    /// Whether something was handled, and the main queue has not come to what was put off then.
+    var isSettling = false
 
     nonisolated init(link: SocketConnection) { self.link = link }
   }
@@ -41,24 +46,46 @@ final class SocketMailbox: Sendable {
     }
   }
 
-  func deliver(_ message: consuming ClientMessage) {
-    let parcel = Parcel(message)
+  private enum Delivery {
+    case message(Parcel)
+    case end
+  }
+
+  func deliver(_ message: consuming ClientMessage) { enqueue(.message(Parcel(message))) }
+
+  func closed() { enqueue(.end) }
+
+  private func enqueue(_ delivery: Delivery) {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        if let message = parcel.take() { self.receive(message) }
-        SecretStrings.wipeReleased()
+        self.state.waiting.append(delivery)
+        if !self.state.isSettling { self.takeNext() }
       }
     }
   }
 
-  func closed() {
+  @MainActor private func takeNext() {
+    state.isSettling = !state.waiting.isEmpty
+    let view = state.view
+    switch state.waiting.popFirst() {
+    case nil: return
+    case .message(let parcel):
+      if let message = parcel.take() { receive(message) }
+      SecretStrings.wipeReleased()
+    case .end: end()
+    }
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        self.state.isClosed = true
-        self.state.view?.detach(self.state.link)
-        self.state.view = nil
+        view?.settle()
+        self.takeNext()
       }
     }
+  }
+
+  @MainActor private func end() {
+    state.isClosed = true
+    state.view?.detach(state.link)
+    state.view = nil
   }
 
   @MainActor private func receive(_ message: ClientMessage) {
@@ -66,7 +93,7 @@ final class SocketMailbox: Sendable {
     if case .hello(let version, let id, let epoch, let address) = message {
       open(version: version, id: id, epoch: epoch, address)
     } else if let view = state.view, view.link === state.link {
-      view.receive(message)
+      view.receive(message, isAnsweredLater: true)
     } else if state.view == nil {
       refuse(.malformed("a message before hello"))
     }

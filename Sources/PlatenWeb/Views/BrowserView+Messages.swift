@@ -5,9 +5,20 @@ import PlatenGraph
 // What the browser's messages do.
 extension BrowserView {
   /// Performs the action of a browser's message.
-  func receive(_ report: ClientMessage) {
+  ///
+  /// - Parameter isAnsweredLater: Whether the answer waits until ``settle()`` is called: what the program puts off in the
+  ///   meantime, as a binding that writes in `DispatchQueue.main.async`, is in it then.
+  func receive(_ report: ClientMessage, isAnsweredLater: Bool = false) {
     lastUsed = .now
+    isHolding = isAnsweredLater
     driver.update { take(report) }
+  }
+
+  /// Answers the messages so far.
+  func settle() {
+    guard isHolding else { return }
+    isHolding = false
+    driver.update()
   }
 
   private func take(_ report: ClientMessage) {

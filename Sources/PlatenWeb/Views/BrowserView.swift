@@ -33,6 +33,8 @@ import PlatenGraph
   var pending = PendingUpdate()
   /// Whether nodes have come or gone in the update.
   private var isMoved = false
+  /// Whether what is due waits for the work that the program has put off.
+  var isHolding = false
 
   init(id: String, session: String, host: ViewHost, title: String = "") {
     location = PageLocation(title: title)
@@ -181,6 +183,7 @@ extension BrowserView: NodeFrontEnd {
 
   /// Sends what the update came to. Before the first connection it is kept.
   func updateDidEnd() {
+    guard !isHolding else { return }
     pending.answerFields(of: host, markup)
     if wasAttached { location.write(of: host, isMoved: isMoved, into: &pending.message) }
     isMoved = false

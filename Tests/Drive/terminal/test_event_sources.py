@@ -42,6 +42,17 @@ def test_tasks_of_the_main_actor_run_between_keys(drive, program, shown):
     terminal.until(lambda: ticks(terminal) >= before + 3, "three more ticks")
 
 
+@pytest.mark.parametrize("program, shown", ENTRIES)
+def test_keys_at_once_wait_for_what_the_program_puts_off(drive, program, shown):
+    terminal = opened(drive, program, shown)
+    terminal.keys("tab", "tab")
+    terminal.send("held keys")
+    terminal.shows("Later: held keys")
+    terminal.keys("tab")
+    terminal.send("1a2b3c4")
+    terminal.shows("Only digits: 1234")
+
+
 def test_a_program_that_starts_after_an_await_says_that_it_is_too_late(drive):
     terminal = drive.terminal(program="asynceventsources", environment={"EVENT_SOURCES": "suspended"})
     status = terminal.wait(20)

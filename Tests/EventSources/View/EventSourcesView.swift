@@ -9,6 +9,8 @@ public struct EventSourcesView: View {
   }
 
   @State private var text = ""
+  @State private var writtenLater = ""
+  @State private var digits = ""
   @State private var arrived: Set<Source> = []
   @State private var ticks = 0
   @State private var publishers: Set<AnyCancellable> = []
@@ -21,7 +23,14 @@ public struct EventSourcesView: View {
     VStack(alignment: .leading) {
       TextField("Text", text: $text)
       Button("Start") { start() }
+      TextField("Written later", text: laterText)
+      TextField("Digits", text: $digits)
+        .onChange(of: digits) { _, new in
+          DispatchQueue.main.async { MainActor.assumeIsolated { digits = new.filter(\.isNumber) } }
+        }
       Text("Text: \(text)")
+      Text("Later: \(writtenLater)")
+      Text("Only digits: \(digits)")
       ForEach(Source.allCases, id: \.self) { source in
         Text("\(source.rawValue): \(arrived.contains(source) ? "arrived" : "waiting")")
       }
@@ -33,6 +42,13 @@ public struct EventSourcesView: View {
         ticks += 1
       }
     }
+  }
+
+  /// A binding that writes in the next turn of the main queue, as models that avoid a change during an update do.
+  private var laterText: Binding<String> {
+    Binding(
+      get: { writtenLater },
+      set: { new in DispatchQueue.main.async { MainActor.assumeIsolated { writtenLater = new } } })
   }
 
   private func start() {

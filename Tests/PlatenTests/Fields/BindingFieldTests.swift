@@ -1,3 +1,4 @@
+import Dispatch
 import PlatenTesting
 import SwiftUI
 import Testing
@@ -124,5 +125,41 @@ import Testing
     try phone.endComposition()
     #expect(try phone.text == "(12")
     #expect(try phone.marked == nil)
+  }
+
+  private struct WrittenLater: View {
+    @State private var text = "ab cd"
+
+    var body: some View {
+      TextField(
+        "Later",
+        text: Binding(
+          get: { text },
+          set: { new in DispatchQueue.main.async { MainActor.assumeIsolated { text = new } } }))
+      Button("Clear") { text = "" }
+      Button("Set") { text = "abx cd" }
+    }
+  }
+
+  @Test func aBindingThatWritesLaterKeepsTheCaret() async throws {
+    let screen = await Screen(WrittenLater())
+    let field = try screen.field("Later")
+    try field.select(2..<2)
+    try field.type("x")
+    await screen.settle()
+    #expect(try field.text == "abx cd")
+    #expect(try field.selection == 3..<3)
+  }
+
+  @Test func aTextThatComesBackAfterAnotherOneHasTheCaretAtItsEnd() async throws {
+    let screen = await Screen(WrittenLater())
+    let field = try screen.field("Later")
+    try field.select(2..<2)
+    try field.type("x")
+    await screen.settle()
+    try screen.button("Clear").press()
+    try screen.button("Set").press()
+    #expect(try field.text == "abx cd")
+    #expect(try field.selection == 6..<6)
   }
 }
