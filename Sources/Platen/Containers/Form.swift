@@ -16,7 +16,7 @@ extension Form: _ContainerView {
   }
 
   /// Marks what is inside as rows of a form. For the graph.
-  public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = true }
+  public static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = true }
 }
 
 /// A part of a form or list, with a header and a footer.
@@ -124,7 +124,7 @@ extension _SectionEdgeContainer: _ContainerView {
     _NodeContentBox(isHeader ? .container(.sectionHeader) : .container(.sectionFooter))
   }
 
-  func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
 /// The arrangement of a form's rows.

@@ -25,7 +25,7 @@ extension Grid: _ContainerView {
   }
 
   /// Makes the controls inside lay out as outside of a form. For the graph.
-  public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  public static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
 /// A row of a grid.

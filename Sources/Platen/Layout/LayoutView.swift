@@ -21,5 +21,5 @@ extension _LayoutView: _ContainerView {
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(layout.content) }
 
-  func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }

@@ -69,7 +69,7 @@ extension LazyVGrid: _ContainerView {
   }
 
   /// Makes the controls inside lay out as outside of a form, and the cells be created on demand. For the graph.
-  public func _prepare(_ environment: inout EnvironmentValues) {
+  public static func _prepare(_ environment: inout EnvironmentValues) {
     environment.isFormRow = false
     environment.makesRowsLazily = true
   }
@@ -108,7 +108,7 @@ extension LazyHGrid: _ContainerView {
   }
 
   /// Makes the controls inside lay out as outside of a form, and the cells be created on demand. For the graph.
-  public func _prepare(_ environment: inout EnvironmentValues) {
+  public static func _prepare(_ environment: inout EnvironmentValues) {
     environment.isFormRow = false
     environment.makesRowsLazily = true
   }

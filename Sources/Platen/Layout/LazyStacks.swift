@@ -78,7 +78,7 @@ extension _LazyStack: _ContainerView {
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.container(.stack(stack))) }
 
-  func _prepare(_ environment: inout EnvironmentValues) {
+  static func _prepare(_ environment: inout EnvironmentValues) {
     environment.isFormRow = false
     environment.makesRowsLazily = true
   }

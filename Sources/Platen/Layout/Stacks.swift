@@ -25,7 +25,7 @@ extension VStack: _ContainerView {
   }
 
   /// Ends a form's rows: the views inside are no rows of it. For the graph.
-  public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  public static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
 /// A row of views.
@@ -54,7 +54,7 @@ extension HStack: _ContainerView {
   }
 
   /// Ends a form's rows: the views inside are no rows of it. For the graph.
-  public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  public static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
 /// Views over one another, the first at the back.
@@ -79,7 +79,7 @@ extension ZStack: _ContainerView {
   }
 
   /// Ends a form's rows: the views inside are no rows of it. For the graph.
-  public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  public static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
 /// Views that scroll where they exceed the available space.
@@ -106,7 +106,7 @@ extension ScrollView: _ContainerView {
   }
 
   /// Ends a form's rows: the views inside are no rows of it. For the graph.
-  public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  public static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
 /// The content that scrolls, with the identity that marks its start.

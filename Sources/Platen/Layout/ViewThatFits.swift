@@ -21,5 +21,5 @@ extension ViewThatFits: _ContainerView {
   }
 
   /// Makes the controls inside lay out as outside of a form. For the graph.
-  public func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  public static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }

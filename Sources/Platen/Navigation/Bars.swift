@@ -94,5 +94,5 @@ extension _BarContainer: _ContainerView {
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.container(.bar(content))) }
 
-  func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }

@@ -92,8 +92,9 @@ public protocol _ContainerView: _PrimitiveView {
   @MainActor func _content(in environment: EnvironmentValues) -> _NodeContentBox
   /// The same, for a view that has to know which node it is.
   @MainActor func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox
-  /// Changes the environment of the views inside.
-  @MainActor func _prepare(_ environment: inout EnvironmentValues)
+  /// Changes the environment of the views inside, for every view of the type alike: it is done again only where the
+  /// environment around has changed.
+  @MainActor static func _prepare(_ environment: inout EnvironmentValues)
   /// Whether the view's nodes are rows of the list around.
   static var _holdsRows: Bool { get }
   /// Answers events for the node; nil when there is nothing to do with it.
@@ -121,7 +122,7 @@ extension _ContainerView {
   }
 
   /// Leaves the environment as it is. For the graph.
-  public func _prepare(_ environment: inout EnvironmentValues) {}
+  public static func _prepare(_ environment: inout EnvironmentValues) {}
 
   /// The view's nodes are no rows. For the graph.
   public static var _holdsRows: Bool { false }
@@ -159,10 +160,7 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
     child.update(view._childContent)
   }
 
-  override func evaluate() {
-    evaluateNode(isNew: false)
-    rewriteEnvironment()
-  }
+  override func evaluate() { evaluateNode(isNew: false) }
 
   private func evaluateNode(isNew: Bool) {
     let (content, attributes) = track {
@@ -188,7 +186,7 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
     environment.clearNodeScoped()
     // A section's rows are those of the list around.
     if makesRowsLazily, Content._holdsRows { environment.makesRowsLazily = true }
-    view._prepare(&environment)
+    Content._prepare(&environment)
   }
 
   // MARK: nodes

@@ -82,7 +82,7 @@ extension _ButtonCore: _ContainerView {
     }
   }
 
-  func _prepare(_ environment: inout EnvironmentValues) {
+  static func _prepare(_ environment: inout EnvironmentValues) {
     environment.isFormRow = false
     environment.linkPath = nil
     environment.buttonExpansion = nil

@@ -100,7 +100,7 @@ extension _LabeledRow: _ContainerView {
     return _NodeContentBox(.container(.labeled(LabeledRowContent(showsLabel: !isHidden))))
   }
 
-  func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
 /// One side of a labelled row, as one node.

@@ -34,7 +34,7 @@ extension _AdjustableControl: _ContainerView {
     return _NodeContentBox(.control(content)) { $0.isFocusable = environment.allowsFocus }
   }
 
-  func _prepare(_ environment: inout EnvironmentValues) {
+  static func _prepare(_ environment: inout EnvironmentValues) {
     environment.isFormRow = false
     environment.rowLabel = nil
     // The control as a whole has the focus and handles the keys.

@@ -84,7 +84,7 @@ extension _ToggleCore: _ContainerView {
     }
   }
 
-  func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 
   func _handle(_ event: _NodeEventBox) -> Bool {
     switch event.event {
