@@ -95,7 +95,7 @@ extension View {
 
   /// Hides texts and the contents of fields: all with `.placeholder`, the private ones with `.privacy`.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
-    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+    transformEnvironment(with: reason) { values, reason in values.redactionReasons.formUnion(reason) }
   }
 
   /// Reverts `redacted(reason:)` of the views around this one.

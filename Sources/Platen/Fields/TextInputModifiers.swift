@@ -19,7 +19,9 @@ extension View {
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
-    transformEnvironment(\.inputTraits) { if let autocapitalization { $0.autocapitalization = autocapitalization } }
+    transformEnvironment(with: autocapitalization) { values, autocapitalization in
+      if let autocapitalization { values.inputTraits.autocapitalization = autocapitalization }
+    }
   }
 
   /// Which letters are capitalised while typing.
@@ -34,7 +36,7 @@ extension View {
 
   /// Turns autocorrection and the checking of spelling off; nil leaves them to the platform.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
-    transformEnvironment(\.disableAutocorrection) { if let disable { $0 = disable } }
+    transformEnvironment(with: disable) { values, disable in if let disable { values.disableAutocorrection = disable } }
   }
 
   /// Hides the labels of controls in the view. Assistive technology still speaks them.
@@ -52,10 +54,7 @@ extension View {
 
   /// The most lines of text; nil for any number.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
-    transformEnvironment { values in
-      values.lineLimit = number
-      values.lineRange = LineRange(least: nil, most: number)
-    }
+    lines(from: nil, through: number)
   }
 
   /// The least number of lines of a field or an editor.
@@ -79,9 +78,9 @@ extension View {
   }
 
   nonisolated private func lines(from least: Int?, through most: Int?) -> some View {
-    transformEnvironment { values in
-      values.lineLimit = most
-      values.lineRange = LineRange(least: least, most: most)
+    transformEnvironment(with: LineRange(least: least, most: most)) { values, range in
+      values.lineLimit = range.most
+      values.lineRange = range
     }
   }
 }

@@ -37,12 +37,16 @@ extension View {
   /// Disables searching in the text editors inside; false leaves the setting further out as it is. It belongs closer to
   /// the editor than `findNavigator(isPresented:)`.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View {
-    transformEnvironment { $0.findSettings.isDisabled = $0.findSettings.isDisabled || isDisabled }
+    transformEnvironment(with: isDisabled) { values, isDisabled in
+      if isDisabled { values.findSettings.isDisabled = true }
+    }
   }
 
   /// Disables replacing in the text editors inside, where searching is still possible; false leaves the setting further
   /// out as it is.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
-    transformEnvironment { $0.findSettings.isReplaceDisabled = $0.findSettings.isReplaceDisabled || isDisabled }
+    transformEnvironment(with: isDisabled) { values, isDisabled in
+      if isDisabled { values.findSettings.isReplaceDisabled = true }
+    }
   }
 }

@@ -106,7 +106,7 @@ extension View {
 
   /// Whether the view can have the focus: a control, or where there is none inside, the view itself.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
-    transformEnvironment { if !isFocusable { $0.allowsFocus = false } }
+    transformEnvironment(with: isFocusable) { values, isFocusable in if !isFocusable { values.allowsFocus = false } }
       .modifier(FocusableView(isFocusable: isFocusable))
   }
 
@@ -117,7 +117,7 @@ extension View {
 
   /// Whether what has the focus is shown as such. Controls always are.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-    transformEnvironment { if disabled { $0.isFocusEffectEnabled = false } }
+    transformEnvironment(with: disabled) { values, disabled in if disabled { values.isFocusEffectEnabled = false } }
   }
 
   /// Gives the focus to the view that is bound to `value` when the view first appears, unless the program

@@ -89,7 +89,7 @@ extension ImageContent {
 extension View {
   /// Shows symbols in another form, where they have it: `.fill` shows `heart` as `heart.fill`.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    transformEnvironment { values in
+    transformEnvironment(with: variant) { values, variant in
       for suffix in variant.suffixes { values.symbolVariants = values.symbolVariants.with(suffix) }
       if variant == .none { values.symbolVariants = .none }
     }

@@ -17,7 +17,7 @@ extension View {
   ///   and the value that the program gives it. With `.combine` they are one element with all their words, where none of
   ///   them is a control; otherwise, and with `.contain`, they are a group of elements.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    transformEnvironment { values in
+    transformEnvironment(with: children) { values, children in
       switch children {
       case .ignore: values.nodeScope.accessibilityDetails.areChildrenHidden = true
       case .combine: values.nodeScope.accessibilityDetails.combinesChildren = true

@@ -30,7 +30,7 @@ extension View {
   /// Adds to what the view is for assistive technology. `.isHeader` makes it a heading, unless it is a control; the
   /// other traits are ignored, as a view has those that follow from what it is.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    transformEnvironment { values in
+    transformEnvironment(with: traits) { values, traits in
       values.nodeScope.accessibilityDetails.setHeading(true, by: traits)
     }
   }
@@ -38,7 +38,7 @@ extension View {
   /// Takes away from what the view is for assistive technology. Without `.isHeader` a text in a title's font is no
   /// heading either; the other traits are ignored.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    transformEnvironment { values in
+    transformEnvironment(with: traits) { values, traits in
       values.nodeScope.accessibilityDetails.setHeading(false, by: traits)
     }
   }

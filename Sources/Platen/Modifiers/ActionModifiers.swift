@@ -70,7 +70,9 @@ extension View {
 
   /// Keeps the submissions inside from reaching the actions outside.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
-    transformEnvironment(\.submitActions) { if isBlocking { $0 = SubmitActions() } }
+    transformEnvironment(with: isBlocking) { values, isBlocking in
+      if isBlocking { values.submitActions = SubmitActions() }
+    }
   }
 
   /// Calls `action` when `key` goes down or repeats while the view or something in it has the focus. A result of

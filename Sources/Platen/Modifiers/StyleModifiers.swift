@@ -4,12 +4,12 @@ extension View {
 
   /// The colour of text and symbols in the view; nil is the platform's own.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    transformEnvironment { values in if let color { values.foreground = resolvePaint(color) } }
+    transformEnvironment(with: color) { values, color in if let color { values.foreground = resolvePaint(color) } }
   }
 
   /// The style of text, symbols and shapes in the view.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    transformEnvironment { values in
+    transformEnvironment(with: AnyShapeStyle(style)) { values, style in
       values.foreground = resolvePaint(style, foreground: values.foreground, tint: values.tint)
     }
   }
@@ -21,12 +21,12 @@ extension View {
 
   /// The tint of controls in the view; nil is that of what is around.
   nonisolated public func tint(_ tint: Color?) -> some View {
-    transformEnvironment { values in values.tint = tint.map { resolvePaint($0) } }
+    transformEnvironment(with: tint) { values, tint in values.tint = tint.map { resolvePaint($0) } }
   }
 
   /// The tint of controls in the view; nil is that of what is around.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    transformEnvironment { values in
+    transformEnvironment(with: tint.map { AnyShapeStyle($0) }) { values, tint in
       values.tint = tint.map { resolvePaint($0, foreground: values.foreground, tint: values.tint) }
     }
   }
@@ -75,12 +75,12 @@ extension View {
 
   /// Disabled controls can be seen and not used; a view inside can't enable itself again.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
-    transformEnvironment { if disabled { $0.isEnabled = false } }
+    transformEnvironment(with: disabled) { values, disabled in if disabled { values.isEnabled = false } }
   }
 
   /// The name that assistive technology speaks, and by which tests find the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    transformEnvironment { values in
+    transformEnvironment(with: label) { values, label in
       values.nodeScope.accessibilityLabel = label.resolve(in: values.textResolution).plainText
     }
   }
@@ -95,7 +95,7 @@ extension View {
 
   /// The value that assistive technology speaks.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
-    transformEnvironment { values in
+    transformEnvironment(with: value) { values, value in
       values.nodeScope.accessibilityValue = value.resolve(in: values.textResolution).plainText
     }
   }
@@ -123,7 +123,7 @@ extension View {
 
   /// A tool tip, which is also the description for assistive technology.
   nonisolated public func help(_ key: LocalizedStringKey) -> some View {
-    transformEnvironment { values in values.nodeScope.help = Text(key).resolve(in: values.textResolution).plainText }
+    help(Text(key))
   }
 
   /// A tool tip, which is also the description for assistive technology.
@@ -133,7 +133,9 @@ extension View {
 
   /// A tool tip, which is also the description for assistive technology.
   nonisolated public func help(_ text: Text) -> some View {
-    transformEnvironment { values in values.nodeScope.help = text.resolve(in: values.textResolution).plainText }
+    transformEnvironment(with: text) { values, text in
+      values.nodeScope.help = text.resolve(in: values.textResolution).plainText
+    }
   }
 
   /// The design of the letters in the view, whichever font they have; nil: the font's own.

@@ -62,6 +62,6 @@ extension View {
 
   /// How large texts in a text style are beside others.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    transformEnvironment { if isEnabled { $0.textScale = scale } }
+    transformEnvironment(with: isEnabled ? scale : nil) { values, scale in if let scale { values.textScale = scale } }
   }
 }

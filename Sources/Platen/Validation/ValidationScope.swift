@@ -81,7 +81,7 @@ extension ValidationReader: View {
   /// The views that this one is made of.
   public var body: some View {
     content(ValidationProxy(scope: scope))
-      .transformEnvironment(\.validationScopes) { [scope] in $0.scopes.append(scope) }
+      .transformEnvironment(with: scope) { values, scope in values.validationScopes.scopes.append(scope) }
   }
 }
 
@@ -96,7 +96,7 @@ public struct _ValidationScopeView<Content: View> {
 extension _ValidationScopeView: View {
   /// The views that this one is made of.
   public var body: some View {
-    content.transformEnvironment(\.validationScopes) { [scope] in $0.scopes.append(scope) }
+    content.transformEnvironment(with: scope) { values, scope in values.validationScopes.scopes.append(scope) }
   }
 }
 
@@ -111,6 +111,6 @@ struct _ValidityGateView<Content: View> {
 extension _ValidityGateView: View {
   var body: some View {
     let gate = scopes.scopes.last.map { ValidityGate(scope: $0.number, faults: $0.faults) }
-    content.transformEnvironment { if let gate { $0.disable(by: gate) } }
+    content.transformEnvironment(with: gate) { values, gate in if let gate { values.disable(by: gate) } }
   }
 }

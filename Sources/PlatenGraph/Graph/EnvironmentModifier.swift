@@ -43,6 +43,31 @@ extension _EnvironmentTransformModifier: _PrimitiveModifier, EnvironmentTransfor
   }
 }
 
+/// Changes the environment by a function of a value.
+///
+/// Two of them can be compared, unlike closures that capture the value: where it is the same as before, the environment
+/// is not made again.
+public struct _EnvironmentValueModifier<Value> {
+  nonisolated(unsafe) let value: Value
+  let transform: (inout EnvironmentValues, Value) -> Void
+
+  nonisolated init(_ value: Value, _ transform: @escaping (inout EnvironmentValues, Value) -> Void) {
+    self.value = value
+    self.transform = transform
+  }
+}
+
+extension _EnvironmentValueModifier: _PrimitiveModifier, EnvironmentTransform {
+  nonisolated package func apply(to environment: inout EnvironmentValues) { transform(&environment, value) }
+
+  /// Makes the element of the modified view. For the graph.
+  public static func _makeElement<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
+  ) -> _ViewElement<ModifiedContent<Modified, Self>> {
+    EnvironmentElement(view, in: parent)
+  }
+}
+
 /// The element of a modifier that changes the environment.
 package final class EnvironmentElement<Content: View, Modifier: ViewModifier & EnvironmentTransform>:
   _ModifierElement<Content, Modifier>
@@ -79,6 +104,13 @@ extension View {
 
   nonisolated package func transformEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) -> some View {
     modifier(_EnvironmentTransformModifier(transform))
+  }
+
+  /// Changes the environment by a function of a value, which captures nothing: see ``_EnvironmentValueModifier``.
+  nonisolated package func transformEnvironment<V>(
+    with value: V, _ transform: @escaping (inout EnvironmentValues, V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentValueModifier(value, transform))
   }
 }
 

@@ -56,8 +56,7 @@ extension EnvironmentValues {
 extension View {
   /// Where `AppStorage` in this view keeps its values, unless it names a store of its own.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
-    nonisolated(unsafe) let store = store
-    return transformEnvironment { $0.defaultAppStorage = store }
+    environment(\.defaultAppStorage, store)
   }
 }
 

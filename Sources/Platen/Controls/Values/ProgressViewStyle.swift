@@ -64,7 +64,7 @@ public struct LinearProgressViewStyle {
 extension LinearProgressViewStyle: ProgressViewStyle {
   /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.body(.bar).transformEnvironment { [tint] values in
+    configuration.body(.bar).transformEnvironment(with: tint) { values, tint in
       if let tint { values.tint = resolvePaint(tint) }
     }
   }
@@ -84,7 +84,7 @@ public struct CircularProgressViewStyle {
 extension CircularProgressViewStyle: ProgressViewStyle {
   /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.body(.circle).transformEnvironment { [tint] values in
+    configuration.body(.circle).transformEnvironment(with: tint) { values, tint in
       if let tint { values.tint = resolvePaint(tint) }
     }
   }

@@ -52,7 +52,7 @@ public struct SwitchToggleStyle {
 extension SwitchToggleStyle: ToggleStyle {
   /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.core(.switch).transformEnvironment { [tint] values in
+    configuration.core(.switch).transformEnvironment(with: tint) { values, tint in
       if let tint { values.tint = resolvePaint(tint) }
     }
   }
