@@ -132,7 +132,7 @@ struct OpenWindowView {
   let window: OpenWindow
   let content: AnyView
   @Environment(\.dismiss) private var dismiss
-  @State private var dismissal = ContentDismissal()
+  @Kept private var dismissal = ContentDismissal()
 
   init(title: String, window: OpenWindow, content: AnyView) {
     self.title = title

@@ -9,7 +9,7 @@ struct FileDialogPresenter<Content: View> {
   /// Receives what was chosen, and an action that reports a file that was written. Nil where the front end can't ask.
   let onChoice: @MainActor ([URL]?, _ didWrite: @escaping (URL) -> Void) -> Void
   let onCancellation: () -> Void
-  @State private var asked = AskedDialog()
+  @Kept private var asked = AskedDialog()
   @Environment(\.hostReference) private var reference
   @Environment(\.fileDialogSettings) private var settings
 

@@ -67,7 +67,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   @State private var ownColumn = NavigationSplitViewColumn.sidebar
   /// The columns that are shown, while the program keeps none.
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
-  @State private var model = SplitModelBox()
+  @Kept private var model = SplitModelBox()
 
   nonisolated init(
     visibility: Binding<NavigationSplitViewVisibility>?, compactColumn: Binding<NavigationSplitViewColumn>? = nil,

@@ -6,7 +6,7 @@ struct _DismissalConfirmationView<Content: View, Actions: View, Message: View> {
   let actions: Actions
   let message: Message
   @State private var isAsking = false
-  @State private var key = DismissalKey()
+  @Kept private var key = DismissalKey()
   @Environment(\.dismissalGuard) private var dismissal
   @Environment(\.dismiss) private var dismiss
 

@@ -8,8 +8,8 @@ final class ValidationMessage: @unchecked Sendable {
 struct _ValidatedField<FieldLabel: View> {
   let core: _FieldCore<FieldLabel>
   let count: CharacterCountSetting?
-  @State private var counter = CharacterCounter()
-  @State private var message = ValidationMessage()
+  @Kept private var counter = CharacterCounter()
+  @Kept private var message = ValidationMessage()
   @Environment(\.nodeScope) private var scope
 
   nonisolated init(core: _FieldCore<FieldLabel>, count: CharacterCountSetting?) {

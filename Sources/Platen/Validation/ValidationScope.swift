@@ -71,7 +71,7 @@ public struct ValidationProxy {
 /// ```
 public struct ValidationReader<Content: View> {
   let content: (ValidationProxy) -> Content
-  @State private var scope = ValidationScope()
+  @Kept private var scope = ValidationScope()
 
   /// Creates a view of `content`. Where that reads `isValid`, it is evaluated again when the value changes.
   nonisolated public init(@ViewBuilder content: @escaping (ValidationProxy) -> Content) { self.content = content }
@@ -88,7 +88,7 @@ extension ValidationReader: View {
 /// A form's own scope: what is inside reads it as ``EnvironmentValues/isValid``.
 public struct _ValidationScopeView<Content: View> {
   let content: Content
-  @State private var scope = ValidationScope()
+  @Kept private var scope = ValidationScope()
 
   nonisolated init(content: Content) { self.content = content }
 }

@@ -7,7 +7,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   let minimumLabel: ValueLabel
   let maximumLabel: ValueLabel
   let onEditingChanged: (Bool) -> Void
-  @State private var editing = SliderEditing()
+  @Kept private var editing = SliderEditing()
 
   nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel,
