@@ -6,8 +6,8 @@
   @Hosted package private(set) final var host: ViewHost
   package private(set) weak var parent: _Element?
   package let depth: Int
-  /// The environment as it arrives here.
-  package private(set) var environment: EnvironmentValues
+  /// The environment as it arrives here. Only used on the main actor, as ``dependencies``.
+  nonisolated(unsafe) package private(set) final var environment: EnvironmentValues
   package private(set) var isMounted = true
   var isDirty = false
   /// Counts the changes of what the element has read, so that its owner knows whether a value read before still holds.

@@ -55,9 +55,15 @@ package final class ReaderSet: @unchecked Sendable {
   /// Makes all readers but one evaluate again; from any thread.
   package func invalidate(except spared: _Element? = nil) {
     let spared = spared.map { ObjectIdentifier($0) }
-    Tracking.onMain { [self] in
-      // An element removes itself from the set only when it evaluates or is unmounted, never here.
-      for (id, reader) in readers where id != spared { reader.takeUnretainedValue().dependencyDidChange(of: self) }
+    if Tracking.isOnMain {
+      MainActor.assumeIsolated { notify(except: spared) }
+    } else {
+      Task { @MainActor in notify(except: spared) }
     }
+  }
+
+  @MainActor private func notify(except spared: ObjectIdentifier?) {
+    // An element removes itself from the set only when it evaluates or is unmounted, never here.
+    for (id, reader) in readers where id != spared { reader.takeUnretainedValue().dependencyDidChange(of: self) }
   }
 }

@@ -73,8 +73,7 @@ package final class EnvironmentLocation: @unchecked Sendable {
 
   /// Empty off the main actor and after the element was removed.
   package var environment: EnvironmentValues {
-    guard Tracking.isOnMain else { return EnvironmentValues() }
-    return MainActor.assumeIsolated { element?.environment ?? EnvironmentValues() }
+    Tracking.isOnMain ? element?.environment ?? EnvironmentValues() : EnvironmentValues()
   }
 }
 

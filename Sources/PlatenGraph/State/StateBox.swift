@@ -46,7 +46,7 @@ package final class StateBox<Value>: @unchecked Sendable {
   }
 
   private func readers<Part>(of part: StoredPart<Part>) -> ReaderSet {
-    if let known = parts.first(where: { $0.isOf(part) }) { return known.readers }
+    for known in parts where known.isOf(part) { return known.readers }
     let new = PartReaders<Value>(part)
     StateLock.withLock { parts.append(new) }
     return new.readers
