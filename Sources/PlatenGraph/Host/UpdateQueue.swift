@@ -161,8 +161,13 @@
 
   func runActions() -> Bool {
     guard !actions.isEmpty else { return false }
-    let batch = actions
-    actions.removeAll(keepingCapacity: true)
+    var batch: [PendingAction] = []
+    swap(&batch, &actions)
+    defer {
+      // An action may have added others; else the storage is used again.
+      batch.removeAll(keepingCapacity: true)
+      if actions.isEmpty { swap(&batch, &actions) }
+    }
     for action in batch where !action.isProgram || !dropsProgramActions { action.run() }
     return true
   }

@@ -2,6 +2,8 @@
 package struct LayoutCache {
   /// The size for each proposal measured since the node last changed.
   var sizes: [ProposedViewSize: CGSize] = [:]
+  /// The sizes before the last change, until the next.
+  private(set) var formerSizes: [ProposedViewSize: CGSize] = [:]
   /// Where the node lines up, in units, for each guide and proposal requested since it or anything in it last changed.
   var guides: [GuideQuery: CGFloat?] = [:]
   /// Whether a layout has ever placed the node.
@@ -33,6 +35,12 @@ package struct LayoutCache {
   var labelWidth: CGFloat = 0
 
   package init() {}
+
+  /// Forgets the sizes, which are the former ones then. Both tables keep their storage.
+  mutating func retireSizes() {
+    swap(&sizes, &formerSizes)
+    sizes.removeAll(keepingCapacity: true)
+  }
 }
 
 /// What decides where a node lines up.

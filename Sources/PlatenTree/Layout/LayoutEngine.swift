@@ -43,8 +43,8 @@
     node.layout.isStale = false
     node.layout.needsPlacement = true
     node.layout.isCustomCacheStale = true
-    let old = node.layout.sizes
-    node.layout.sizes.removeAll(keepingCapacity: true)
+    node.layout.retireSizes()
+    let old = node.layout.formerSizes
     if old.isEmpty { return true }
     // Where views line up by places of their own, more than sizes may be different.
     var didChange = node.layout.needsReport || client.usesGuides
