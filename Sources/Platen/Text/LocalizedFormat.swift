@@ -11,7 +11,7 @@ package struct LocalizedFormat: Equatable, Sendable {
   }
 
   /// The sentence, if it is one literal, as most are: a body makes many of them, which need no array.
-  private var words: String?
+  private(set) var words: String?
   /// The pieces of any other sentence.
   private var pieces: [Segment] = []
 

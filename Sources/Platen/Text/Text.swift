@@ -1,17 +1,19 @@
 /// Text to be shown, with its style.
 public struct Text: Equatable, Sendable {
-  package indirect enum Storage: Equatable, Sendable {
+  package enum Storage: Equatable, Sendable {
     case verbatim(String)
-    case key(LocalizedStringKey, TableReference)
-    case resource(LocalizedStringResource)
-    case attributed(AttributedString)
-    case formatted(FormattedValue)
-    case date(Date, DateStyle)
-    case dates(ClosedRange<Date>)
-    case timer(TimerText)
-    case timed(TimedText)
-    case image(Image)
-    case concatenation([Text])
+    /// A key without arguments in the program's own table, as most are: a body makes many of them.
+    case words(String)
+    indirect case key(LocalizedStringKey, TableReference)
+    indirect case resource(LocalizedStringResource)
+    indirect case attributed(AttributedString)
+    indirect case formatted(FormattedValue)
+    indirect case date(Date, DateStyle)
+    indirect case dates(ClosedRange<Date>)
+    indirect case timer(TimerText)
+    indirect case timed(TimedText)
+    indirect case image(Image)
+    indirect case concatenation([Text])
   }
 
   package var storage: Storage
@@ -28,7 +30,8 @@ public struct Text: Equatable, Sendable {
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    storage = .key(key, TableReference(table: tableName, bundle: bundle))
+    let table = TableReference(table: tableName, bundle: bundle)
+    storage = if let words = key.format.words, table == TableReference() { .words(words) } else { .key(key, table) }
   }
 
   /// Words as they are.

@@ -112,6 +112,7 @@ struct TextResolver {
   mutating func append(_ storage: Text.Storage, style: TextRunStyle) {
     switch storage {
     case .verbatim(let text): append(text, style: style)
+    case .words(let words): append(LocalizedFormat(words).translated(to: environment.locale), style: style)
     case .key(let key, let table):
       append(key.format.translated(to: environment.locale, from: table), style: style)
     case .resource(let resource):

@@ -9,6 +9,13 @@ private let english = TextResolution(locale: Locale(identifier: "en_US"))
 private let german = TextResolution(locale: Locale(identifier: "de_DE"))
 
 @Suite struct TextTests {
+  @Test func `a text of words alone needs no storage of its own`() {
+    #expect(Text("Name").storage == .words("Name"))
+    #expect(Text("Name", tableName: "Labels").storage != .words("Name"))
+    #expect(Text("Name \(1)") != Text("Name 1"))
+    #expect(Text("Name") != Text(verbatim: "Name"))
+  }
+
   @Test func aLiteralIsMarkdownAndAStringIsNot() {
     let input = "**x**"
     #expect(Text("**x**").resolve(in: english).plainText == "x")
