@@ -8,8 +8,6 @@ package struct LineBreaks {
   /// beginning of the text is not one of them; its end is, unless the text is empty.
   package private(set) var opportunities: [Int] = []
 
-  private var items: [Item] = []
-
   /// A scalar with the combining marks that belong to it (rule LB9).
   private struct Item {
     var kind: LineBreakClass
@@ -19,34 +17,46 @@ package struct LineBreaks {
     var followsJoiner: Bool
   }
 
-  /// Finds the breaks of a text in a time proportional to its length.
-  package init(of text: some Sequence<Unicode.Scalar>) {
-    let end = collect(text)
-    guard !items.isEmpty else { return }
-    var context = Context()
-    context.pass(items[0].kind)
-    for index in 1..<items.count {
-      if allowsBreak(before: index, context) { opportunities.append(items[index].start) }
-      context.pass(items[index].kind)
+  /// The items of a text, by rules LB9 and LB10.
+  private struct Items<Scalars: IteratorProtocol<Unicode.Scalar>>: IteratorProtocol {
+    var scalars: Scalars
+    /// The UTF-16 offset of the next scalar; at the end the length of the text.
+    var offset = 0
+    private var followsJoiner = false
+    private var takesMarks = false
+
+    init(_ scalars: Scalars) { self.scalars = scalars }
+
+    mutating func next() -> Item? {
+      while let scalar = scalars.next() {
+        let kind = LineBreakClass(scalar)
+        let isMark = kind == .combiningMark || kind == .zwj
+        let item = Item(kind: isMark ? .alphabetic : kind, start: offset, followsJoiner: followsJoiner)
+        followsJoiner = kind == .zwj
+        offset += UTF16.width(scalar)
+        if !isMark || !takesMarks {
+          takesMarks = item.kind.takesMarks
+          return item
+        }
+      }
+      return nil
     }
-    opportunities.append(end)
-    items = []
   }
 
-  /// Applies rules LB9 and LB10. Returns the length in UTF-16 units.
-  private mutating func collect(_ text: some Sequence<Unicode.Scalar>) -> Int {
-    var offset = 0
-    var followsJoiner = false
-    for scalar in text {
-      let kind = LineBreakClass(scalar)
-      let isMark = kind == .combiningMark || kind == .zwj
-      if !isMark || items.last?.kind.takesMarks != true {
-        items.append(Item(kind: isMark ? .alphabetic : kind, start: offset, followsJoiner: followsJoiner))
-      }
-      followsJoiner = kind == .zwj
-      offset += UTF16.width(scalar)
+  /// Finds the breaks of a text in a time proportional to its length.
+  package init(of text: some Sequence<Unicode.Scalar>) {
+    var items = Items(text.makeIterator())
+    guard var left = items.next() else { return }
+    var context = Context()
+    context.pass(left.kind)
+    var coming = items.next()
+    while let right = coming {
+      coming = items.next()
+      if Self.allowsBreak(between: left, right, next: coming?.kind, context) { opportunities.append(right.start) }
+      context.pass(right.kind)
+      left = right
     }
-    return offset
+    opportunities.append(items.offset)
   }
 
   /// What the rules need of the text before two neighbours.
@@ -72,25 +82,27 @@ package struct LineBreaks {
     }
   }
 
-  private func allowsBreak(before index: Int, _ context: Context) -> Bool {
-    let left = items[index - 1].kind
-    let right = items[index].kind
+  private static func allowsBreak(
+    between first: Item, _ second: Item, next: LineBreakClass?, _ context: Context
+  ) -> Bool {
+    let left = first.kind
+    let right = second.kind
     if left == .cr, right == .lf { return false }  // LB5
     if left.endsLine { return true }  // LB4, LB5
     if right.endsLine || right == .space || right == .zeroWidthSpace { return false }  // LB6, LB7
     if context.beforeSpaces == .zeroWidthSpace { return true }  // LB8
     // LB8a, LB11, LB12
-    if items[index].followsJoiner || left == .wordJoiner || right == .wordJoiner || left == .glue { return false }
+    if second.followsJoiner || left == .wordJoiner || right == .wordJoiner || left == .glue { return false }
     if right == .glue, left != .space, left != .breakAfter, left != .hyphen { return false }  // LB12a
     if isHeldBySpaces(context.beforeSpaces, right) { return false }
     if left == .space { return true }  // LB18
     if right == .quotation || left == .quotation { return false }  // LB19
     if right == .contingentBreak || left == .contingentBreak { return true }  // LB20
-    return !isJoined(left, right, next: index + 1 < items.count ? items[index + 1].kind : nil, context)
+    return !isJoined(left, right, next: next, context)
   }
 
   /// Rules LB13 to LB17, which hold across spaces.
-  private func isHeldBySpaces(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
+  private static func isHeldBySpaces(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
     switch right {
     // LB13
     case .closePunctuation, .closeParenthesis, .exclamation, .infixSeparator, .symbolsAllowingBreak: return true
@@ -102,7 +114,7 @@ package struct LineBreaks {
   }
 
   /// Rules LB21 to LB30b between two neighbours.
-  private func isJoined(
+  private static func isJoined(
     _ left: LineBreakClass, _ right: LineBreakClass, next: LineBreakClass?, _ context: Context
   ) -> Bool {
     // LB21, LB22
@@ -127,7 +139,7 @@ package struct LineBreaks {
 
   /// Rule LB25 as a whole number: an affix, an opening bracket or a hyphen, digits with separators, a closing bracket,
   /// an affix.
-  private func isJoinedInNumber(
+  private static func isJoinedInNumber(
     _ left: LineBreakClass, _ right: LineBreakClass, next: LineBreakClass?, _ context: Context
   ) -> Bool {
     if right == .numeric { return left.isAffix || left == .hyphen || context.isInNumber }
@@ -136,7 +148,7 @@ package struct LineBreaks {
   }
 
   /// Rules LB26 and LB27.
-  private func isJoinedInSyllable(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
+  private static func isJoinedInSyllable(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
     if left.isHangul, right == .postfix { return true }
     if left == .prefix, right.isHangul { return true }
     switch left {

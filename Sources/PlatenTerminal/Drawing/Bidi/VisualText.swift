@@ -28,7 +28,7 @@ enum VisualText {
 
   /// The levels of the scalars of a text of several paragraphs, each of which has its own direction; nil where all are
   /// shown as they are stored.
-  static func levels(of runs: [some StringProtocol]) -> [UInt8]? {
+  static func levels(of runs: some Sequence<some StringProtocol>) -> [UInt8]? {
     guard runs.contains(where: { isReordered($0) }) else { return nil }
     var levels: [UInt8] = []
     var paragraph: [Unicode.Scalar] = []
