@@ -56,11 +56,10 @@ import PlatenGraph
   /// correspond to the earlier ones: then all has to be drawn.
   func repaint(_ root: Node, in area: CellRect, parts: [CellRect]) -> Bool {
     for part in parts {
-      let before = state.targets
-      state.targets.removeAll(keepingCapacity: true)
+      state.retireTargets()
       buffer.blank(part)
       paint(root, in: area, part: part)
-      guard state.mergeTargets(in: part, with: before) else { return false }
+      guard state.mergeTargets(in: part) else { return false }
     }
     return true
   }
@@ -171,7 +170,7 @@ import PlatenGraph
     var offset = state.scrollOffsets[node.id] ?? ViewState.Offset()
     offset.y = min(max(offset.y, 0), max(extent.height - viewport.height, 0))
     offset.x = min(max(offset.x, 0), max(extent.width - viewport.width, 0))
-    if state.scrollOffsets[node.id] != nil || offset != ViewState.Offset() { state.scrollOffsets[node.id] = offset }
+    if state.scrollOffsets[node.id] != nil || offset != ViewState.Offset() { state.scroll(node.id, to: offset) }
     let overflows = extent.height > viewport.height
     if overflows || extent.width > viewport.width {
       state.targets.append(.init(id: node.id, area: visible, kind: .scroll))
@@ -245,10 +244,14 @@ extension Node {
 
   /// The extent of its children, in cells.
   var contentExtent: (width: Int, height: Int) {
-    let children = parent == nil ? children.filter { !$0.isPopup } : children
     if children.count > 32, isColumn, let last = children.last {
       return (cellFrame.width, max(last.cellFrame.maxY, 0))
     }
-    return children.reduce((0, 0)) { (max($0.0, $1.cellFrame.maxX), max($0.1, $1.cellFrame.maxY)) }
+    var extent = (width: 0, height: 0)
+    // Popups are in the window itself, and not part of what it scrolls.
+    for child in children where parent != nil || !child.isPopup {
+      extent = (max(extent.width, child.cellFrame.maxX), max(extent.height, child.cellFrame.maxY))
+    }
+    return extent
   }
 }

@@ -49,7 +49,7 @@ import PlatenGraph
   }
 
   /// The scroll offset of the content of a node, up and to the left.
-  var scrollOffsets: [NodeID: Offset] = [:]
+  private(set) var scrollOffsets: [NodeID: Offset] = [:]
   /// What is shown of popups that are taller than the available space.
   var popups: [NodeID: PopupScroll] = [:]
   /// The windows of single-line fields.
@@ -61,6 +61,8 @@ import PlatenGraph
   let editorRows: EditorRowsCache
   /// In drawing order: the topmost is last.
   var targets: [Target] = []
+  /// Those before a part is drawn again.
+  private var formerTargets: [Target] = []
   /// The focused node and its ancestors, as they were when everything was drawn last.
   private(set) var focusPath: Set<NodeID> = []
 
@@ -79,11 +81,23 @@ import PlatenGraph
     targets.last { $0.area.contains(x: x, y: y) && accepts($0.kind) }
   }
 
+  /// Scrolls the content of a node. An offset that it has already is not written: the dictionary is shared with that of
+  /// the last frame.
+  func scroll(_ id: NodeID, to offset: Offset) {
+    if scrollOffsets[id] != offset { scrollOffsets[id] = offset }
+  }
+
+  /// Forgets the areas until ``mergeTargets(in:)``, because a part is drawn again. Both arrays keep their storage.
+  func retireTargets() {
+    swap(&targets, &formerTargets)
+    targets.removeAll(keepingCapacity: true)
+  }
+
   /// Puts the areas of a part that was drawn again in the places of the earlier ones, of which those that reach beyond
   /// that part stay. False where they are not those of the same nodes.
-  func mergeTargets(in part: CellRect, with before: [Target]) -> Bool {
-    let drawn = targets
-    targets = before
+  func mergeTargets(in part: CellRect) -> Bool {
+    swap(&targets, &formerTargets)
+    let drawn = formerTargets
     var next = 0
     func skipEmpty() { while next < drawn.count, drawn[next].area.isEmpty { next += 1 } }
     skipEmpty()

@@ -1,33 +1,36 @@
 import PlatenGraph
 
 /// What has to be drawn again: everything, or the rows of some nodes.
-enum FrameDamage {
-  case nodes([Node])
-  case all
+struct FrameDamage {
+  private(set) var nodes: [Node] = []
+  private(set) var isAll = true
 
-  static let none = FrameDamage.nodes([])
-
-  var isEmpty: Bool { if case .nodes(let nodes) = self { nodes.isEmpty } else { false } }
+  var isEmpty: Bool { !isAll && nodes.isEmpty }
 
   mutating func add(_ node: Node) {
-    guard case .nodes(var nodes) = self else { return }
-    self = .none
-    if !nodes.contains(where: { $0 === node }) { nodes.append(node) }
-    self = .nodes(nodes)
+    if !isAll, !nodes.contains(where: { $0 === node }) { nodes.append(node) }
   }
 
-  mutating func remove(_ node: Node) {
-    guard case .nodes(let nodes) = self else { return }
-    self = .nodes(nodes.filter { $0 !== node })
+  mutating func remove(_ node: Node) { nodes.removeAll { $0 === node } }
+
+  mutating func addAll() {
+    nodes.removeAll(keepingCapacity: true)
+    isAll = true
+  }
+
+  /// Everything is drawn.
+  mutating func clear() {
+    nodes.removeAll(keepingCapacity: true)
+    isAll = false
   }
 }
 
 extension TerminalSession {
   /// The rows in which what has changed can be seen, in order and apart from each other; nil for all.
   var damagedParts: [CellRect]? {
-    guard case .nodes(let nodes) = damage, canRepaint else { return nil }
+    guard !damage.isAll, canRepaint else { return nil }
     var result: [CellRect] = []
-    for node in nodes {
+    for node in damage.nodes {
       guard let rows = rows(showing: node) else { return nil }
       add(rows, to: &result)
     }

@@ -31,7 +31,7 @@ extension TerminalSession {
     noteMoves()
     forgetTyping()
     let parts = damagedParts
-    defer { damage = .none }
+    defer { damage.clear() }
     if let parts, let bytes = repaint(parts, focused, withHints: true) { return bytes }
     return paint(focused, in: area)
   }
@@ -44,7 +44,7 @@ extension TerminalSession {
     host.layout.run(in: CGSize(width: area.width, height: area.height), metrics: metrics)
     for id in state.scrollOffsets.keys {
       guard let offset = host.node(id)?.scrollOffset else { continue }
-      state.scrollOffsets[id] = ViewState.Offset(x: Int(offset.x), y: Int(offset.y))
+      state.scroll(id, to: ViewState.Offset(x: Int(offset.x), y: Int(offset.y)))
     }
   }
 
@@ -65,16 +65,8 @@ extension TerminalSession {
     if node.content == content, node.attributes == attributes { damage.remove(node) } else { damage.add(node) }
   }
 
-  private func makePainter() -> TreePainter {
-    defer {
-      // One owner at a time, so that drawing doesn't copy the cells.
-      buffer = CellBuffer(width: 0, height: 0)
-    }
-    return TreePainter(buffer: buffer, theme: theme, metrics: metrics, state: state)
-  }
-
   /// At the cursor the key that quits always does.
-  private func shownHints(for focused: Node?, by painter: TreePainter) -> [TreePainter.Hint] {
+  private func shownHints(for focused: Node?) -> [TreePainter.Hint] {
     keyList != nil
       ? TreePainter.hintsOfKeyList
       : painter.shownHints(for: focused, in: host, currentKeyHelp, copies: !placement.isInline)
@@ -83,20 +75,18 @@ extension TerminalSession {
   /// Draws everything.
   private func paint(_ focused: Node?, in area: CellRect) -> [UInt8] {
     if !buffer.clear() { renderer.invalidate() }
-    let painter = makePainter()
     painter.paint(host.root, focused: focused, in: area)
-    if placement.isInline { endRows(of: painter) }
+    if placement.isInline { endRows() }
     if hasHints {
       needsHints = false
-      drawnHints = shownHints(for: focused, by: painter)
+      drawnHints = shownHints(for: focused)
       painter.paint(drawnHints, row: contentArea.maxY)
     }
     if var list = keyList {
       painter.paint(&list, in: contentArea)
       keyList = list
     }
-    painter.paintGround(in: painter.buffer.bounds)
-    buffer = painter.buffer
+    painter.paintGround(in: buffer.bounds)
     drawnOffsets = state.scrollOffsets
     knownRows.removeAll(keepingCapacity: true)
     guard placement.isInline else { return renderer.render(buffer) }
@@ -106,21 +96,19 @@ extension TerminalSession {
   /// Draws some parts again, and the last row if other keys have a meaning now. Nil where that is not enough.
   func repaint(_ parts: [CellRect], _ focused: Node?, withHints: Bool) -> [UInt8]? {
     var parts = parts
-    let painter = makePainter()
     let isEnough = painter.repaint(host.root, in: contentArea, parts: parts)
     if isEnough, withHints, hasHints, needsHints || keyHelp.map({ !host.isCurrent($0) }) ?? true {
       needsHints = false
-      let hints = shownHints(for: focused, by: painter)
+      let hints = shownHints(for: focused)
       if hints != drawnHints {
         drawnHints = hints
         let row = CellRect(x: 0, y: contentArea.maxY, width: columns, height: 1)
-        painter.buffer.blank(row)
+        buffer.blank(row)
         painter.paint(hints, row: row.y)
         parts.append(row)
       }
     }
     for part in parts { painter.paintGround(in: part) }
-    buffer = painter.buffer
     guard isEnough, state.scrollOffsets == drawnOffsets else {
       setNeedsDraw()
       return nil
@@ -146,16 +134,15 @@ extension TerminalSession {
   /// Compares the screen with a whole frame.
   private func compare(_ focused: Node?, _ report: (String) -> Void) {
     let (drawn, targets) = (buffer, state.targets)
+    defer { buffer = drawn }
     buffer.clear()
-    let painter = makePainter()
     painter.paint(host.root, focused: focused, in: contentArea)
-    if hasHints { painter.paint(shownHints(for: focused, by: painter), row: contentArea.maxY) }
-    painter.paintGround(in: painter.buffer.bounds)
-    buffer = drawn
-    for y in 0..<rows where !painter.buffer.hasSameBytes(row: y, as: drawn) {
-      report("row \(y) is drawn as \(drawn.text(row: y)) instead of \(painter.buffer.text(row: y))")
+    if hasHints { painter.paint(shownHints(for: focused), row: contentArea.maxY) }
+    painter.paintGround(in: buffer.bounds)
+    for y in 0..<rows where !buffer.hasSameBytes(row: y, as: drawn) {
+      report("row \(y) is drawn as \(drawn.text(row: y)) instead of \(buffer.text(row: y))")
     }
-    if painter.buffer.cursor != drawn.cursor { report("the cursor is elsewhere") }
+    if buffer.cursor != drawn.cursor { report("the cursor is elsewhere") }
     if targets.map(\.area) != state.targets.map(\.area) { report("the areas for the mouse are other ones") }
   }
 }

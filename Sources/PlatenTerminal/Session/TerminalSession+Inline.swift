@@ -23,9 +23,9 @@ extension TerminalSession {
   private var hasOverlay: Bool { host.root.children.contains { $0.isPopup || $0.isModal } }
 
   /// Reduces the rows to those that are drawn on, after an overlay has found its place.
-  func endRows(of painter: TreePainter) {
+  func endRows() {
     guard hasOverlay else { return }
-    inlineRows = min(max(painter.buffer.usedRows, 1), mostRows)
+    inlineRows = min(max(buffer.usedRows, 1), mostRows)
   }
 
   /// Whether the view that had the focus has been removed and no other has it. At the cursor there is no other way into

@@ -191,7 +191,9 @@ extension TerminalSession {
     let scroller = state.targets.first { if case .scroll = $0.kind { true } else { false } }
     guard let scroller else { return true }
     let step = max(scroller.area.height - 2, 1)
-    state.scrollOffsets[scroller.id, default: .init()].y += down ? step : -step
+    var offset = state.scrollOffsets[scroller.id] ?? .init()
+    offset.y += down ? step : -step
+    state.scroll(scroller.id, to: offset)
     return true
   }
 }

@@ -245,7 +245,7 @@ extension TerminalSession {
         offset.y = min(max(offset.y + dy, 0), max(content.height - viewport.height, 0))
         offset.x = min(max(offset.x + dx, 0), max(content.width - viewport.width, 0))
         guard offset != before else { continue }
-        state.scrollOffsets[target.id] = offset
+        state.scroll(target.id, to: offset)
         return setNeedsDraw()
       case .popup(let end):
         let before = state.popups[target.id]?.top ?? 0

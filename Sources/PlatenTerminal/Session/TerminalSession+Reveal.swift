@@ -51,7 +51,7 @@ extension TerminalSession {
     let offset = ViewState.Offset(
       x: position(rect.x, rect.width, viewport.width, content.width, anchor.x),
       y: position(rect.y, rect.height, viewport.height, content.height, anchor.y))
-    state.scrollOffsets[node.id] = offset
+    state.scroll(node.id, to: offset)
     return offset
   }
 
@@ -72,7 +72,7 @@ extension TerminalSession {
     if rect.maxX > offset.x + viewportWidth { offset.x = min(rect.maxX - viewportWidth, rect.x) }
     offset.y = min(max(offset.y, 0), max(content.height - viewportHeight, 0))
     offset.x = min(max(offset.x, 0), max(content.width - viewportWidth, 0))
-    state.scrollOffsets[node.id] = offset
+    state.scroll(node.id, to: offset)
     return offset
   }
 }

@@ -14,12 +14,10 @@ import PlatenGraph
   package var isAwaitingClipboard: Bool { clipboard.isAwaitingAnswer }
   var decoder = InputDecoder()
   package internal(set) var queries: TerminalQueries
-  var theme: Theme
   private let capabilities: TerminalCapabilities
   /// Opens a link in another program, where there is one.
   private let openLink: ((URL) -> Bool)?
-  /// The screen as it was drawn last.
-  var buffer: CellBuffer
+  let painter: TreePainter
   var renderer: FrameRenderer
   let placement: TerminalPlacement
   /// The rows of the content of an inline form.
@@ -73,7 +71,7 @@ import PlatenGraph
   /// The node that the program has scrolled to since the last frame.
   var scrollTarget: (id: NodeID, anchor: UnitPoint?)?
   /// What has to be drawn in the next frame.
-  var damage = FrameDamage.all
+  var damage = FrameDamage()
   /// How far everything was scrolled in the last frame.
   var drawnOffsets: [NodeID: ViewState.Offset] = [:]
   /// Whether the last row may have to show other keys.
@@ -103,13 +101,14 @@ import PlatenGraph
     queries = known
     driver = FrontEndDriver(host: host)
     self.capabilities = capabilities
-    theme = Theme(capabilities)
     state = ViewState(order: capabilities.textOrder)
     metrics = TerminalMetrics(editorRows: state.editorRows)
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
     metrics.hasRichGlyphs = capabilities.hasRichGlyphs
-    buffer = CellBuffer(width: self.columns, height: self.rows, textOrder: capabilities.textOrder)
+    painter = TreePainter(
+      buffer: CellBuffer(width: self.columns, height: self.rows, textOrder: capabilities.textOrder),
+      theme: Theme(capabilities), metrics: metrics, state: state)
     renderer = FrameRenderer(
       depth: capabilities.colorDepth, isInline: placement.isInline, isConsole: capabilities.isConsole)
     adoptAnswers()
@@ -124,6 +123,17 @@ import PlatenGraph
   }
 
   package var host: ViewHost { driver.host }
+
+  /// The screen as it was drawn last.
+  var buffer: CellBuffer {
+    _read { yield painter.buffer }
+    _modify { yield &painter.buffer }
+  }
+
+  var theme: Theme {
+    _read { yield painter.theme }
+    _modify { yield &painter.theme }
+  }
 
   /// Shows the first frame. The first field, or else the first control, gets the focus: the program has to be usable
   /// without a mouse.
@@ -240,7 +250,7 @@ import PlatenGraph
 
   /// Has the whole screen drawn again at the end of the update.
   func setNeedsDraw() {
-    damage = .all
+    damage.addAll()
     needsHints = true
   }
 
@@ -268,8 +278,9 @@ import PlatenGraph
       renderer.depth = chosen.hasColor ? capabilities.colorDepth : .none
       setNeedsDraw()
     }
-    var bytes = clipboard.takePending() + keyboardMode(focused)
-    if !damage.isEmpty || needsReveal || typing != nil { bytes += frame(focused) }
+    let modes = clipboard.takePending() + keyboardMode(focused)
+    let shown = !damage.isEmpty || needsReveal || typing != nil ? frame(focused) : []
+    let bytes = modes.isEmpty ? shown : modes + shown
     if !bytes.isEmpty { output(bytes) }
   }
 
