@@ -101,6 +101,15 @@ public struct KeyBindings: Equatable, Sendable {
     return places.compactMap { entries[$0].context.isDisjoint(with: context) ? nil : entries[$0].intent }
   }
 
+  /// The chords that are bound to an intent in such a place, in the order of the table.
+  func chords(for intent: KeyIntent, in context: Context) -> [KeyChord] {
+    var chords: [KeyChord] = []
+    for index in entries.indices where !entries[index].context.isDisjoint(with: context) {
+      if entries[index].intent == intent { chords.append(KeyChord(entries[index].key, entries[index].modifiers)) }
+    }
+    return chords
+  }
+
   /// The chords that ask for something else here than in `other`.
   func chordsDiffering(from other: KeyBindings) -> Set<KeyChord> {
     Set(

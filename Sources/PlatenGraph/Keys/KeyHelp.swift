@@ -60,9 +60,9 @@
   }
 
   private func chords(for intent: KeyIntent) -> [KeyChord] {
-    let bound = (own.entries + table.entries).filter { $0.intent == intent && !$0.context.isDisjoint(with: context) }
+    let bound = own.chords(for: intent, in: context) + table.chords(for: intent, in: context)
     return Self.simplest(
-      bound.map { KeyChord($0.key, $0.modifiers) }.filter { chord in
+      bound.filter { chord in
         let first = intents(of: chord).first { $0 == intent || !$0.isConditional }
         return first == intent
       })

@@ -12,7 +12,10 @@ package struct KeyChord: Hashable, Sendable {
   }
 
   private static func withoutCase(_ key: KeyEquivalent) -> KeyEquivalent {
-    guard key.character.isUppercase, let small = key.character.lowercased().first else { return key }
+    // Of the first scalar: a front end's table has hundreds of keys, and `Character.isUppercase` makes strings of them.
+    guard key.character.unicodeScalars.first?.properties.isUppercase == true,
+      let small = key.character.lowercased().first
+    else { return key }
     return KeyEquivalent(small)
   }
 }

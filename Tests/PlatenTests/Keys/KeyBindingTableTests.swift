@@ -141,4 +141,11 @@ struct KeyBindingTableTests {
     let press = KeyPress(key: "Z", modifiers: [.control, .shift, .capsLock, .numericPad])
     #expect(KeyBindings.desktop.intents(for: press, in: .line) == [.edit(.redo)])
   }
+
+  @Test(arguments: [("É", "é"), ("é", "É"), ("Ж", "ж"), ("a", "A"), ("?", "?"), ("ß", "ß")])
+  func `the case of a letter does not count`(_ bound: Character, _ pressed: Character) {
+    let table = KeyBindings([.init(KeyEquivalent(bound), modifiers: .option, to: .redraw)])
+    let press = KeyPress(key: KeyEquivalent(pressed), modifiers: .option)
+    #expect(table.intents(for: press, in: .line) == [.redraw])
+  }
 }
