@@ -29,7 +29,7 @@ extension LaunchRequest {
   }
 
   @MainActor private static var environmentFrontEnd: FrontEndKind {
-    guard let name = ProcessInfo.processInfo.environment["PLATEN_FRONT_END"], !name.isEmpty else {
+    guard let name = processVariable("PLATEN_FRONT_END"), !name.isEmpty else {
       return FrontEndRegistry.standard
     }
     guard let kind = FrontEndRegistry.named(name) else {

@@ -49,11 +49,12 @@ package enum ScreenReader {
     while process > 1, names.count < 32 {
       guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
         // `pid (name) state ppid …`; the name may have any characters.
-        let open = status.firstIndex(of: "("), let close = status.lastIndex(of: ")")
+        let open = status.utf8.firstIndex(of: UInt8(ascii: "(")),
+        let close = status.utf8.lastIndex(of: UInt8(ascii: ")"))
       else { break }
-      names.insert(String(status[status.index(after: open)..<close]))
-      let rest = status[status.index(after: close)...].split(separator: " ")
-      guard rest.count > 1, let parent = pid_t(rest[1]) else { break }
+      names.insert(String(status[status.utf8.index(after: open)..<close]))
+      let rest = status[close...].utf8.split(separator: UInt8(ascii: " "), maxSplits: 3)
+      guard rest.count > 2, let parent = pid_t(Substring(rest[2])) else { break }
       process = parent
     }
     return names

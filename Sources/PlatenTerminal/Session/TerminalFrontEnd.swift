@@ -35,7 +35,7 @@ import PlatenGraph
   /// The environment of views in a terminal.
   package static func environment() -> EnvironmentValues {
     var values = EnvironmentValues()
-    let reduces = ProcessInfo.processInfo.environment["PLATEN_REDUCE_MOTION"] ?? ""
+    let reduces = processVariable("PLATEN_REDUCE_MOTION") ?? ""
     values.accessibilityReduceMotion = !reduces.isEmpty && reduces != "0"
     values.knownSymbols = KnownSymbols(SymbolGlyphs.isTelling)
     return values

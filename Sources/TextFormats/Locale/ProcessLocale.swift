@@ -5,13 +5,15 @@ extension Locale {
   /// 8.2). Foundation on Linux ignores them: its `Locale.current` is `en_001` everywhere.
   ///
   /// Unset, `C`, `POSIX` and malformed values give `en_US`.
-  public static let process = Locale.process(environment: ProcessInfo.processInfo.environment)
+  public static let process = Locale.process(variable: processVariable)
 
   /// The locale in the variables of an environment, by the same rules as ``process``.
-  public static func process(environment: [String: String]) -> Locale {
+  public static func process(environment: [String: String]) -> Locale { process { environment[$0] } }
+
+  private static func process(variable: (String) -> String?) -> Locale {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       // The first variable that is set decides, even if its value is C.
-      guard let value = environment[name], !value.isEmpty else { continue }
+      guard let value = variable(name), !value.isEmpty else { continue }
       return Locale(identifier: identifier(posix: value) ?? "en_US")
     }
     return Locale(identifier: "en_US")
