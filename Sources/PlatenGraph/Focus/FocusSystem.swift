@@ -10,6 +10,8 @@
   private var requests: [() -> Void] = []
   /// Whether the front end selects a line of text that Tab moves the focus to; then so does the first focus of a page.
   package var selectsEnteredLines = false
+  /// Where the view was that had the focus last, while none has it: Tab goes on from there.
+  private var departure: FocusDeparture?
   /// Counts how often a field has kept the focus, to distinguish that from another view's refusing it.
   private var timesKept = 0
 
@@ -85,6 +87,7 @@
   /// Changes the focus without asking either view.
   func move(from old: Node?, to new: Node?) {
     interactionWillChange()
+    departure = new == nil ? old.map(FocusDeparture.init) : nil
     focusedID = new?.id
     if let old {
       setFocused(false, of: old)
@@ -127,6 +130,7 @@
     let scope = host.modals.scope
     let start = node.flatMap { $0.isInside(scope) ? $0 : nil }
     var candidate = start.flatMap { FocusOrder.node(after: $0, in: scope, forward: forward) }
+    if node == nil { candidate = departure?.neighbor(forward: forward, in: scope, of: host) }
     candidate = candidate ?? FocusOrder.first(in: scope, forward: forward)
     var hasWrapped = start == nil
     var first = candidate?.id
@@ -201,6 +205,7 @@
       return setFocused(true, of: holder)
     }
     focusedID = nil
+    departure = FocusDeparture(node)
     for part in host.parts.all { part.focusDidMove(from: nil, to: nil) }
     host.updates.request()
     for target in targets { target.focusLeft() }
@@ -258,6 +263,7 @@
   /// the window only where there is no other. Where the program has moved the focus, it stays.
   @discardableResult package func moveToFirst() -> Bool {
     if node != nil { return true }
+    departure = nil
     moveToFirst(in: host.root)
     if node != nil, !host.commandBar.hasFocus { return true }
     guard move(forward: true) else { return false }

@@ -35,6 +35,57 @@ import Testing
     #expect(screen.shows("nowhere"))
   }
 
+  private struct Rows: View {
+    @State private var names = ["a", "b", "c"]
+
+    var body: some View {
+      Form {
+        TextField("Title", text: .constant(""))
+        ForEach(names, id: \.self) { name in
+          HStack {
+            TextField("Name of \(name)", text: .constant(name))
+            Button("Delete \(name)") { names.removeAll { $0 == name } }
+          }
+        }
+        Button("Save") {}
+      }
+    }
+  }
+
+  @Test(arguments: [("b", "Name of c", "Delete a"), ("c", "Save", "Delete b"), ("a", "Name of b", "Title")])
+  func tabGoesOnFromAViewThatWasRemoved(_ name: String, _ next: String, _ previous: String) async throws {
+    for (modifiers, label) in [(EventModifiers(), next), (.shift, previous)] {
+      let screen = await Screen(Rows())
+      let button = try screen.button("Delete \(name)")
+      try screen.field("Name of \(name)").focus()
+      try screen.press(.tab)
+      #expect(screen.focusedLabel == "Delete \(name)")
+      try button.press()
+      #expect(screen.focusedLabel == nil)
+      try screen.press(.tab, modifiers: modifiers)
+      #expect(screen.focusedLabel == label)
+    }
+  }
+
+  @Test func tabGoesOnFromAViewThatWasDisabled() async throws {
+    struct Once: View {
+      @State private var isSent = false
+
+      var body: some View {
+        Button("Before") {}
+        Button("Send") { isSent = true }.disabled(isSent)
+        Button("After") {}
+      }
+    }
+    let screen = await Screen(Once())
+    try screen.press(.tab)
+    try screen.press(.tab)
+    #expect(screen.focusedLabel == "Send")
+    try screen.button("Send").press()
+    try screen.press(.tab)
+    #expect(screen.focusedLabel == "After")
+  }
+
   @Test func aReplacingViewGetsTheFocusWhenRequestedAgain() async throws {
     struct Password: View {
       @State private var text = ""
