@@ -68,7 +68,7 @@ extension LayoutEngine {
           if row.showsLabel, let label = child.children.first {
             widest = max(widest, min(measure(label, .unspecified).width, maximum))
           }
-        case .container(.section), .container(.row): gather(child)
+        case .container(.section), .container(.row), .decoration: gather(child)
         default: break
         }
       }

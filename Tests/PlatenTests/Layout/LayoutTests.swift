@@ -78,6 +78,12 @@ import Testing
     #expect(window.frame(ofKind: "shape") == rect(3, 1, 4, 3))
   }
 
+  @Test func theColumnHoldsLabelsOfRowsThatAreWrapped() {
+    let wrapped = LaidOut(
+      Form { TextField("Note", text: .constant("")).onTapGesture {} }, width: 40, height: 10)
+    #expect(wrapped.frame("Note")?.size == CGSize(width: 4, height: 1))
+  }
+
   @Test func labelsOfAFormAreInOneColumn() {
     let form = Form {
       TextField("Name", text: .constant(""), prompt: nil)
