@@ -4,6 +4,12 @@ import PlatenGraph
 
 /// The accessible properties of a widget.
 @MainActor enum Accessibility {
+  /// Names the button inside a list or a colour button, where the focus is: its own name is that of its class.
+  static func describeButton(in widget: Widget, _ node: Node, name: String?, value: String? = nil) {
+    guard let button = gtk_widget_get_first_child(widget) else { return }
+    describe(button, node, name: name, message: value)
+  }
+
   /// Sets the name, the description and the placeholder. A name from `accessibilityLabel` takes precedence over `name`;
   /// without either the widget's own text stays.
   static func describe(

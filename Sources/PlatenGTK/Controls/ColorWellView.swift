@@ -19,6 +19,7 @@ import PlatenGraph
       alpha: Float(well.shade.opacity))
     gtk_color_chooser_set_rgba(widget.opaque, &color)
     Accessibility.describe(widget, node, name: well.label)
+    Accessibility.describeButton(in: widget, node, name: well.label)
   }
 
   private func changed() {

@@ -47,6 +47,10 @@ import PlatenGraph
     show(picker)
     isApplying = false
     Accessibility.describe(widget, node, name: picker.label)
+    if isList {
+      let chosen = picker.selection.flatMap { picker.options.indices.contains($0) ? picker.options[$0].title : nil }
+      Accessibility.describeButton(in: widget, node, name: picker.label, value: chosen)
+    }
   }
 
   private func fillList(_ picker: PickerContent) {
@@ -56,7 +60,12 @@ import PlatenGraph
     if let titles { g_object_unref(UnsafeMutableRawPointer(titles)) }
   }
 
+  /// Shows the options. Buttons that are as many as before stay, and one of them keeps the focus.
   private func fillButtons(_ picker: PickerContent) {
+    guard buttons.count != picker.options.count else {
+      for (button, option) in zip(buttons, picker.options) { setTitle(option.title, of: button) }
+      return
+    }
     for button in buttons { gtk_box_remove(widget.cast(to: GtkBox.self), button) }
     buttons = []
     for (index, option) in picker.options.enumerated() {
@@ -76,6 +85,14 @@ import PlatenGraph
       connect(button, "toggled") { [weak self] _ in self?.toggled(index) }
       gtk_box_append(widget.cast(to: GtkBox.self), button)
       buttons.append(button)
+    }
+  }
+
+  private func setTitle(_ title: String, of button: Widget) {
+    if style == .segmented {
+      gtk_button_set_label(button.cast(to: GtkButton.self), title)
+    } else {
+      gtk_check_button_set_label(button.cast(to: GtkCheckButton.self), title)
     }
   }
 

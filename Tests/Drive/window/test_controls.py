@@ -23,3 +23,12 @@ def test_controls_by_keys(drive):
     window.press("Order")
     window.shows("1 strawberry M 0 7 false 2026-12-09", what="all of it is ordered")
     window.picture("controls-ordered")
+
+
+def test_what_has_the_focus_in_a_picker_has_its_name(drive):
+    window = drive.window(GALLERY_PAGE="Settings")
+    names = set()
+    for _ in range(6):
+        names |= {window.tree.name(item) for item, _ in window.tree.objects() if window.tree.has_focus(item)}
+        window.key("tab")
+    assert {"Theme", "Accent color"} <= names
