@@ -93,4 +93,113 @@ import Testing
     let run = SessionRun(VStack { Text(String(repeating: "x", count: 30)) }, columns: 12, rows: 6)
     #expect(run.text.filter { $0 == "x" }.count == 30)
   }
+
+  @Test(arguments: [18, 20, 22, 30]) func buttonsThatDoNotFitAreInSeveralLines(columns: Int) {
+    let run = SessionRun(
+      HStack {
+        Button("Previous") {}
+        Spacer()
+        Text("1 of 71")
+        Spacer()
+        Button("Next") {}
+      }, columns: columns, rows: 8)
+    for words in ["▐ Previous ▌", "1 of 71", "▐ Next ▌"] {
+      #expect(run.text.contains(words), "\(words) in \(columns)")
+    }
+  }
+
+  @Test(arguments: [20, 24, 30]) func aFieldBesideButtonsCanBeReadWhileTyping(columns: Int) {
+    struct Search: View {
+      @State private var text = ""
+      var body: some View {
+        HStack {
+          TextField("Find", text: $text)
+          Button("Find") {}
+          Button("Clear") {}
+        }
+      }
+    }
+    let run = SessionRun(Search(), columns: columns, rows: 8)
+    run.type("abcdefghij")
+    #expect(run.text.contains("abcdefghij"))
+    #expect(run.text.contains("▐ Find ▌"))
+    #expect(run.text.contains("▐ Clear ▌"))
+  }
+
+  @Test(arguments: [20, 24, 30, 36, 40]) func fixedWidthsLeaveTheBordersWhole(columns: Int) {
+    struct Line: View {
+      @State private var pieces = 12
+      @State private var price = 95
+      var body: some View {
+        Form {
+          Section("Lines") {
+            HStack {
+              TextField("Pieces", value: $pieces, format: .number).frame(width: 60)
+              Text("×")
+              TextField("Price", value: $price, format: .number).frame(width: 110)
+              Spacer()
+              Text("€1,140.00")
+            }
+            .labelsHidden()
+            Text("wide").frame(width: 400)
+            Text("at least").frame(minWidth: 400)
+          }
+        }
+      }
+    }
+    let run = SessionRun(Line(), columns: columns, rows: 24)
+    let rows = run.shown.filter { $0.contains("│") }
+    #expect(!rows.isEmpty && rows.allSatisfy { $0.filter { $0 == "│" }.count == 2 }, "\(run.text)")
+    for words in ["12", "95", "€1,140.00", "wide", "at least"] {
+      #expect(run.text.contains(words), "\(words) in \(columns)")
+    }
+  }
+
+  @Test(arguments: [20, 24, 30, 40]) func boxesOfACodeAreAllShown(columns: Int) {
+    let code = "482915"
+    let boxes = HStack(spacing: 8) {
+      ForEach(Array(code.enumerated()), id: \.offset) { _, digit in
+        Text(String(digit)).frame(width: 44, height: 56)
+          .overlay(RoundedRectangle(cornerRadius: 8).stroke(.blue))
+      }
+    }
+    let run = SessionRun(boxes, columns: columns, rows: 8)
+    // The last row may name keys.
+    #expect(run.shown.dropLast().joined().filter(\.isNumber) == code)
+  }
+
+  @Test func columnsOfAGridThatIsTooWideAreAllShown() {
+    let run = SessionRun(
+      Grid {
+        GridRow {
+          Text("Total interest paid")
+          Text("$125,468.00")
+        }
+      }, columns: 24, rows: 8)
+    #expect(run.text.contains("Total"))
+    #expect(run.text.contains("$125,468.00"))
+  }
+
+  @Test func aWindowThatBecomesNarrowAndWideAgainKeepsTheTextWhileTyping() {
+    struct Search: View {
+      @State private var text = ""
+      var body: some View {
+        HStack {
+          TextField("Find", text: $text)
+          Button("Find") {}
+          Button("Clear") {}
+        }
+      }
+    }
+    let run = SessionRun(Search(), columns: 120, rows: 8)
+    let before = run.session.screenText
+    for (letter, columns) in zip("abcdef", [20, 120, 24, 40, 30, 120]) {
+      run.type(String(letter))
+      run.session.resize(columns: columns, rows: 8)
+      for title in ["▐ Find ▌", "▐ Clear ▌"] { #expect(run.text.contains(title), "\(title) in \(columns)") }
+    }
+    #expect(run.text.contains("abcdef"))
+    run.type(String(repeating: "\u{7F}", count: 6))
+    #expect(run.session.screenText == before)
+  }
 }

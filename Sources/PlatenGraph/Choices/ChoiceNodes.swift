@@ -30,9 +30,9 @@
 
   /// A fixed size in points, with something in it or empty.
   func frame(width: CGFloat?, height: CGFloat? = nil, alignment: Alignment = .center, _ child: Node? = nil) -> Node {
-    make(
-      .decoration(.frame(FrameContent(width: width, height: height, alignment: alignment))), NodeAttributes(),
-      [child ?? blank()])
+    var frame = FrameContent(width: width, height: height, alignment: alignment)
+    frame.isRigid = true
+    return make(.decoration(.frame(frame)), NodeAttributes(), [child ?? blank()])
   }
 
   /// Nothing to see, and no part of the words around it.

@@ -10,6 +10,14 @@ import PlatenGraph
   /// The columns of the window.
   package var columns = Int.max
 
+  /// Windows with fewer columns are narrow.
+  private static let narrowColumns = 48
+
+  package var isNarrow: Bool { columns < Self.narrowColumns }
+
+  /// A few words of text.
+  package var leastFieldWidth: CGFloat { 12 }
+
   private let editorRows: EditorRowsCache
 
   init(characterWidth: CharacterWidth = CharacterWidth(), editorRows: EditorRowsCache) {

@@ -172,6 +172,8 @@ extension TreePainter {
       case .custom: false
       }
     let isPlain = context.transform.isIdentity && context.blur == 0
+    // There is no space for what the line is around: the shape is seen by its background.
+    if isBox, isPlain, rect.width < 3, rect.height > 1 { return }
     if isBox, isPlain, shape.lineWidth < 8 || !theme.hasRichGlyphs {
       return paintBox(rect, ink: ink, isRounded: shape.path.isRound)
     }

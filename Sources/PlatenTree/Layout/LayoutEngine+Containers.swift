@@ -84,11 +84,19 @@ extension LayoutEngine {
         axis == .horizontal
         ? (frame.width, frame.minWidth, frame.idealWidth, frame.maxWidth)
         : (frame.height, frame.minHeight, frame.idealHeight, frame.maxHeight)
-      if let fixed { return metrics.units(fixed, along: axis) }
-      guard let offered = offered ?? units(ideal, axis) else { return nil }
-      return clamp(offered, units(least, axis), units(most, axis))
+      if let fixed { return yielding(frame, units(fixed, axis), to: offered, axis) }
+      guard let length = offered ?? units(ideal, axis) else { return nil }
+      return clamp(length, yielding(frame, units(least, axis), to: offered, axis), units(most, axis))
     }
     return ProposedViewSize(width: length(proposal.width, .horizontal), height: length(proposal.height, .vertical))
+  }
+
+  /// A width that a program sets. In a narrow window it is no more than what is offered.
+  private func yielding(
+    _ frame: FrameContent, _ length: CGFloat?, to offered: CGFloat?, _ axis: Axis
+  ) -> CGFloat? {
+    guard let length, let offered, axis == .horizontal, metrics.isNarrow, !frame.isRigid else { return length }
+    return min(length, offered)
   }
 
   private func clamp(_ length: CGFloat, _ least: CGFloat?, _ most: CGFloat?) -> CGFloat {
@@ -102,9 +110,11 @@ extension LayoutEngine {
         axis == .horizontal
         ? (frame.width, frame.minWidth, frame.idealWidth, frame.maxWidth)
         : (frame.height, frame.minHeight, frame.idealHeight, frame.maxHeight)
-      if let fixed { return metrics.units(fixed, along: axis) }
+      // Where it yields, it is as wide as what is in it needs.
+      let given = offered.map { max($0, chosen) }
+      if let fixed, let length = yielding(frame, units(fixed, axis), to: given, axis) { return length }
       guard frame.isFlexible, least != nil || most != nil || ideal != nil else { return chosen }
-      let (lowest, highest) = (units(least, axis), units(most, axis))
+      let (lowest, highest) = (yielding(frame, units(least, axis), to: given, axis), units(most, axis))
       guard let offered else { return clamp(units(ideal, axis) ?? chosen, lowest, highest) }
       // With a minimum alone the frame is at least that and otherwise as large as its child, and so on: each end
       // that is not set is the child's own size.

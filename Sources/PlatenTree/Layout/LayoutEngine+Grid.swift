@@ -155,8 +155,16 @@ extension LayoutEngine {
     }
   }
 
-  func fixedProposal(_ fixed: FixedSizeContent, _ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: fixed.horizontal ? nil : proposal.width, height: fixed.vertical ? nil : proposal.height)
+  func fixedProposal(
+    of node: Node, _ fixed: FixedSizeContent, _ proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    var own = ProposedViewSize(
+      width: fixed.horizontal ? nil : proposal.width, height: fixed.vertical ? nil : proposal.height)
+    // What would be cut off at the edge of a narrow window is broken instead.
+    if fixed.horizontal, metrics.isNarrow, let width = proposal.width, firstChildSize(node, own).width > width {
+      own.width = width
+    }
+    return own
   }
 }
 

@@ -88,8 +88,21 @@ extension LayoutEngine {
       let free = left + greedy.reduce(0) { $0 + columns.widths[$1] }
       let share = max((free / CGFloat(greedy.count)).rounded(.down), 1)
       for index in greedy { columns.widths[index] = share }
+    } else if left < 0, metrics.isNarrow {
+      shrink(&columns, by: -left)
     } else if left < 0, let widest = columns.widths.indices.max(by: { columns.widths[$0] < columns.widths[$1] }) {
       columns.widths[widest] = max(columns.widths[widest] + left, 1)
+    }
+  }
+
+  /// Takes space from the widest columns, one unit after the other, until they fit.
+  private func shrink(_ columns: inout Columns, by missing: CGFloat) {
+    for _ in 0..<Int(min(missing, 10_000)) {
+      // Of columns of one width, the last: those at the beginning are read first.
+      guard let widest = columns.widths.indices.max(by: { columns.widths[$0] <= columns.widths[$1] }),
+        columns.widths[widest] > 1
+      else { return }
+      columns.widths[widest] -= 1
     }
   }
 

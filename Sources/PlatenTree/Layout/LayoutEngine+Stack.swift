@@ -5,7 +5,8 @@ extension LayoutEngine {
   ) -> [StackSolver.Choice] {
     StackSolver(
       axis: stack.axis, count: nodes.count, measure: { measure(nodes[$0], $1) },
-      isSpacer: { nodes[$0].content.isSpacer }, priority: { nodes[$0].layoutTraits?.priority ?? 0 }
+      isSpacer: { nodes[$0].content.isSpacer }, priority: { nodes[$0].layoutTraits?.priority ?? 0 },
+      sharesEvenly: stack.axis == .horizontal && metrics.isNarrow
     ).choices(for: proposal, spacing: spacings(nodes, stack).reduce(0, +))
   }
 
@@ -20,7 +21,10 @@ extension LayoutEngine {
   }
 
   func stackSize(_ node: Node, _ stack: StackContent, _ proposal: ProposedViewSize) -> CGSize {
-    stackSize(of: members(node), stack, proposal)
+    let nodes = members(node)
+    let choices = sizes(of: nodes, stack, proposal)
+    if let lines = lines(of: nodes, choices, stack, proposal) { return size(of: lines, stack) }
+    return size(of: nodes, choices, stack)
   }
 
   func stackSize(of nodes: [Node], _ stack: StackContent, _ proposal: ProposedViewSize) -> CGSize {
@@ -40,7 +44,10 @@ extension LayoutEngine {
   }
 
   func placeStack(_ node: Node, _ stack: StackContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
-    placeStack(of: members(node), stack, bounds, proposal)
+    let nodes = members(node)
+    let choices = sizes(of: nodes, stack, proposal)
+    if let lines = lines(of: nodes, choices, stack, proposal) { return place(lines, stack, bounds) }
+    place(nodes, choices, stack, bounds)
   }
 
   func placeStack(of nodes: [Node], _ stack: StackContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {

@@ -107,7 +107,7 @@
     case .containerFrame(let frame): containerFrameSize(node, frame, inner)
     case .padding(let padding): paddedSize(node, padding, inner)
     case .frame(let frame): framedSize(node, frame, inner)
-    case .fixedSize(let fixed): firstChildSize(node, fixedProposal(fixed, inner))
+    case .fixedSize(let fixed): firstChildSize(node, fixedProposal(of: node, fixed, inner))
     case .effect(.position): positionedSize(node, inner)
     case .background, .overlay, .border, .effect: firstChildSize(node, inner)
     }
@@ -217,7 +217,7 @@
     case .containerFrame(let frame): placeInContainerFrame(node, frame, bounds, proposal)
     case .padding(let padding): placePadded(node, padding, bounds, proposal)
     case .frame(let frame): placeFramed(node, frame, bounds, proposal)
-    case .fixedSize(let fixed): placeFirstChild(node, bounds, fixedProposal(fixed, proposal))
+    case .fixedSize(let fixed): placeFirstChild(node, bounds, fixedProposal(of: node, fixed, proposal))
     case .background(let stack), .overlay(let stack), .effect(.mask(let stack)):
       placeLayers(node, stack, bounds, proposal)
     case .effect(.position(let point)): placeMiddle(node, at: point, bounds, proposal)

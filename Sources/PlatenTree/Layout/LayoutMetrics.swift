@@ -65,10 +65,21 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// How far what is below a label begins behind the margin, so that values that are only shown are in the column of the
   /// text in fields.
   func inset(belowLabelOf row: Node) -> CGFloat
+
+  /// Whether the window is narrower than programs are made for. Then fixed and least widths yield to the available
+  /// space, and rows that do not fit are broken into lines.
+  var isNarrow: Bool { get }
+
+  /// The width below which a row is broken for the sake of a field in it.
+  var leastFieldWidth: CGFloat { get }
 }
 
 extension LayoutMetrics {
   package func inset(belowLabelOf row: Node) -> CGFloat { 0 }
+
+  package var isNarrow: Bool { false }
+
+  package var leastFieldWidth: CGFloat { 0 }
 }
 
 /// The position of a form's labels.

@@ -8,6 +8,8 @@ struct StackSolver {
   let measure: (Int, ProposedViewSize) -> CGSize
   let isSpacer: (Int) -> Bool
   let priority: (Int) -> Double
+  /// Whether views that all want the same, and more than there is, get the same: boxes in a row look alike.
+  var sharesEvenly = false
 
   typealias Choice = (proposal: ProposedViewSize, size: CGSize)
 
@@ -33,8 +35,9 @@ struct StackSolver {
     for (position, group) in groups.enumerated() {
       let kept = groups[(position + 1)...].joined().reduce(0) { $0 + length($1, 0, across) }
       var free = max(0, left - kept)
+      let even = sharesEvenly ? evenShare(group, flexibility, free, across) : nil
       for (taken, index) in group.enumerated() {
-        let share = (free / CGFloat(group.count - taken)).rounded(.down)
+        let share = even ?? (free / CGFloat(group.count - taken)).rounded(.down)
         let offered = ProposedViewSize(share, along: axis, across: across)
         let size = measure(index, offered)
         choices[index] = (offered, size)
@@ -43,6 +46,15 @@ struct StackSolver {
       }
     }
     return choices
+  }
+
+  /// The share of views that yield alike and do not fit; nil where they differ, or fit.
+  private func evenShare(_ group: [Int], _ flexibility: [CGFloat], _ free: CGFloat, _ across: CGFloat?) -> CGFloat? {
+    guard group.count > 1, let first = group.first, flexibility[first] > 0, flexibility[first].isFinite,
+      group.allSatisfy({ flexibility[$0] == flexibility[first] && !isSpacer($0) })
+    else { return nil }
+    let share = (free / CGFloat(group.count)).rounded(.down)
+    return group.allSatisfy { length($0, .infinity, across) > share } ? share : nil
   }
 
   private func length(_ index: Int, _ offered: CGFloat, _ across: CGFloat?) -> CGFloat {

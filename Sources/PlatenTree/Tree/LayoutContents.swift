@@ -9,6 +9,8 @@ package struct StackContent: Equatable, Sendable {
   package var vertical: VerticalAlignment
   /// Nil: the front end's default.
   package var spacing: CGFloat?
+  /// Whether a row is broken into lines where its controls do not fit beside one another, in a window of any width.
+  package var breaksLines = false
 
   package init(
     axis: Axis, horizontal: HorizontalAlignment = .center, vertical: VerticalAlignment = .center,
@@ -55,6 +57,8 @@ package struct FrameContent: Equatable, Sendable {
   package var alignment: Alignment
   /// True for the modifier with minimum and maximum.
   package var isFlexible: Bool
+  /// Whether it keeps its width where others yield to a narrow window: it is in line with those above and below it.
+  package var isRigid = false
 
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
     self.width = width
