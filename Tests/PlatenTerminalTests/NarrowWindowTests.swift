@@ -108,6 +108,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [24, 30, 60]) func titlesOfAnAlertAreWhole(columns: Int) {
+    struct Discard: View {
+      @State private var asks = true
+      var body: some View {
+        Text("A draft").alert("Discard?", isPresented: $asks) {
+          Button("Discard all", role: .destructive) {}
+          Button("Keep editing", role: .cancel) {}
+        }
+      }
+    }
+    let run = SessionRun(Discard(), columns: columns, rows: 15)
+    for title in ["Discard all", "Keep editing"] { #expect(run.text.contains(title), "\(title) in \(columns)") }
+    let isOneRow = run.session.screenText.contains { $0.contains("Discard all") && $0.contains("Keep editing") }
+    #expect(isOneRow == (columns == 60))
+  }
+
   @Test(arguments: [20, 24, 30]) func aFieldBesideButtonsCanBeReadWhileTyping(columns: Int) {
     struct Search: View {
       @State private var text = ""

@@ -4,7 +4,7 @@
   private(set) var cancelButton: Node?
 
   init(_ host: ViewHost, isColumn: Bool) {
-    row = host.nodes.make(.container(.stack(StackContent(axis: isColumn ? .vertical : .horizontal))), NodeAttributes())
+    row = host.nodes.make(Self.stack(isColumn: isColumn), NodeAttributes())
   }
 
   /// The nodes of the alert, with all buttons in a node of their own. `fallback` is added if there is no button to
@@ -25,11 +25,17 @@
     buttons = isColumn ? others + cancel : cancel + others
     cancelButton = cancel.first?.buttonInside ?? (buttons.count == 1 ? buttons.first?.buttonInside : nil)
     if !isAlwaysColumn {
-      host.nodes.set(
-        .container(.stack(StackContent(axis: isColumn ? .vertical : .horizontal))), row.attributes, of: row)
+      host.nodes.set(Self.stack(isColumn: isColumn), row.attributes, of: row)
     }
     host.recorder.setChildren(buttons, of: row)
     return buttons.isEmpty ? rest : rest + [row]
+  }
+
+  /// Buttons beside one another are below one another where their titles are too long for that.
+  private static func stack(isColumn: Bool) -> NodeContent {
+    var stack = StackContent(axis: isColumn ? .vertical : .horizontal)
+    stack.breaksLines = !isColumn
+    return .container(.stack(stack))
   }
 
   private lazy var isAlwaysColumn: Bool = {
