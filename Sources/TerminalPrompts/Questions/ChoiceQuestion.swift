@@ -37,7 +37,10 @@ struct ChoiceQuestion<Value: Sendable>: View {
   }
 
   private var keys: [(key: String, effect: String)] {
-    [("↑↓", "move")] + (limit == nil ? [] : [("space", "choose")]) + [("enter", "confirm"), ("esc", "cancel")]
+    // Where nothing matches there is nothing to move to, and no option to confirm.
+    let moves = matches.isEmpty ? [] : [("↑↓", "move")] + (limit == nil ? [] : [("space", "choose")])
+    let confirms = limit == nil && matches.isEmpty ? [] : [("enter", "confirm")]
+    return moves + confirms + [("esc", text.isEmpty ? "cancel" : "clear")]
   }
 
   private func press(_ key: KeyPress) -> KeyPress.Result {

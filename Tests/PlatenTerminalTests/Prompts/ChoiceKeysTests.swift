@@ -1,0 +1,32 @@
+import Platen
+import Testing
+
+@testable import TerminalPrompts
+
+/// The keys that a choice offers.
+@MainActor @Suite struct ChoiceKeysTests {
+  private func question(limit: ClosedRange<Int>?) -> SessionRun {
+    SessionRun(
+      ChoiceQuestion<[Int]>(
+        title: "Fruit", help: nil, options: ["apple", "pear"], limit: limit, value: { $0 },
+        finish: PromptFinish { _ in }, taken: [], row: 0), columns: 80, rows: 12)
+  }
+
+  @Test func confirmingIsOfferedOnlyWhereSomethingMatches() {
+    let run = question(limit: nil)
+    #expect(run.text.contains("enter confirm"))
+    #expect(run.text.contains("esc cancel"))
+    run.type("zz")
+    #expect(run.text.contains("Nothing matches."))
+    #expect(!run.text.contains("enter confirm"))
+    #expect(!run.text.contains("↑↓ move"))
+    #expect(run.text.contains("esc clear"))
+  }
+
+  @Test func severalCanBeConfirmedWhateverMatches() {
+    let run = question(limit: 0...2)
+    run.type("zz")
+    #expect(run.text.contains("enter confirm"))
+    #expect(!run.text.contains("space choose"))
+  }
+}
