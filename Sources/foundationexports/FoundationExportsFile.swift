@@ -11,7 +11,7 @@ enum FoundationExportsFile {
     source += "@_exported import class \(module).Formatter\n"
     if files.contains(where: usesNetwork) { source += "@_exported import FoundationNetworking\n" }
     if usesAppKit { source += "@_exported import AppKit\n" }
-    return source
+    return source + corrections(for: files)
   }
 
   /// Whether a source declares a class or a protocol of the name `Formatter`, or a subclass of that.

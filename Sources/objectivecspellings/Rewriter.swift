@@ -1,4 +1,5 @@
-/// Writes what only the Objective-C runtime can do in Swift that Linux compiles, and has the conditions for iOS hold.
+/// Writes what only the Objective-C runtime can do in Swift that Linux compiles, and has the conditions for iOS and for
+/// the runtime hold.
 /// Comments, strings and everything else stay as they are, and each line keeps its number.
 struct Rewriter {
   let code: CodeStructure
@@ -35,6 +36,7 @@ struct Rewriter {
       case "@" where token.kind == .sign: removeAttribute(at: index)
       case "?" where token.kind == .sign: rewriteOptionalCall(at: index)
       case "iOS" where token.kind == .word && !knowsLinux: rewritePlatform(at: index)
+      case "ObjectiveC" where token.kind == .word: rewriteRuntime(at: index)
       default: break
       }
     }

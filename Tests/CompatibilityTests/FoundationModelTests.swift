@@ -36,6 +36,14 @@ import Testing
     #expect(PageRequest().request(for: address).url == address)
   }
 
+  @Test func theCharactersOfAttributedTextAreEdited() {
+    let text = MarkedText("$1.00")
+    text.set("$12,345.00")
+    #expect(text.marked == "$12,345.00")
+    #expect(text.replace("0", with: "nil") == 2)
+    #expect(text.marked == "$12,345.nilnil")
+  }
+
   @Test func amountsOfTimeNeedFoundationAlone() { #expect(Lengths().clock(65) == "1:05") }
 
   @Test func viewsTakeEveryFormatter() async {

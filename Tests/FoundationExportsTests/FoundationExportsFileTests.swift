@@ -27,3 +27,24 @@ import Testing
     #expect(source(for: "let formatter = NumberFormatter()").contains("import class Foundation.Formatter\n"))
   }
 }
+
+/// Members of Foundation that the plugin corrects.
+@Suite struct FoundationCorrectionTests {
+  private func source(for files: String...) -> String { FoundationExportsFile.source(for: files, usesAppKit: false) }
+
+  @Test func `the characters of attributed text are corrected for those who name them`() {
+    let corrected = source(for: "text.mutableString.setString(name)")
+    #expect(corrected.contains("var mutableString: NSMutableString"))
+    #expect(!corrected.contains("func replaceOccurrences"))
+    #expect(!source(for: "let string: NSMutableString").contains("mutableString:"))
+  }
+
+  @Test func `replacements are corrected beside the characters of attributed text alone`() {
+    #expect(source(for: "a.mutableString", "b.replaceOccurrences(").contains("func replaceOccurrences("))
+    #expect(!source(for: "b.replaceOccurrences(").contains("func replaceOccurrences("))
+  }
+
+  @Test func `a declaration of the target's own is not repeated`() {
+    #expect(!source(for: "override var mutableString: NSMutableString { text }").contains("var mutableString"))
+  }
+}

@@ -69,3 +69,30 @@ public struct Lengths {
     return formatter.string(from: seconds)
   }
 }
+
+/// A text with attributes that is edited by its characters.
+public struct MarkedText {
+  private let text: NSMutableAttributedString
+
+  /// Creates a text that is marked as a whole.
+  public init(_ text: String) {
+    self.text = NSMutableAttributedString(string: text, attributes: [Self.mark: true])
+  }
+
+  private static let mark = NSAttributedString.Key("mark")
+
+  /// Replaces the text.
+  public func set(_ new: String) { text.mutableString.setString(new) }
+
+  /// Replaces parts of the text.
+  public func replace(_ old: String, with new: String) -> Int {
+    text.mutableString.replaceOccurrences(of: old, with: new, range: NSRange(location: 0, length: text.length))
+  }
+
+  /// What is marked.
+  public var marked: String {
+    var range = NSRange(location: 0, length: 0)
+    guard text.length > 0, text.attribute(Self.mark, at: 0, effectiveRange: &range) != nil else { return "" }
+    return text.attributedSubstring(from: range).string
+  }
+}

@@ -162,6 +162,27 @@ import Testing
     #expect(Rewriter.rewrite([source])[0] == source)
   }
 
+  @Test(arguments: [
+    ("#if canImport(ObjectiveC)\nlet a = 1\n#endif", "#if canImport(Swift)\nlet a = 1\n#endif"),
+    ("#if DEBUG && canImport(ObjectiveC)\n#endif", "#if DEBUG && canImport(Swift)\n#endif"),
+    (
+      "#if canImport(ObjectiveC)\n#if A\n#else\n#endif\n#endif", "#if canImport(Swift)\n#if A\n#else\n#endif\n#endif"
+    ),
+    ("import ObjectiveC\nlet a = 1", "\nlet a = 1"),
+    ("import ObjectiveC.runtime\nimport UIKit", "\nimport UIKit"),
+    ("#if canImport(ObjectiveC)\nimport ObjectiveC\n#endif", "#if canImport(Swift)\n\n#endif"),
+  ])
+  func theRuntimeIsNotNeeded(source: String, expected: String) { #expect(rewrite(source) == expected) }
+
+  @Test(arguments: [
+    // Sources that have code for systems without the runtime.
+    "#if canImport(ObjectiveC)\nlet a = 1\n#else\nlet a = 2\n#endif",
+    "#if canImport(ObjectiveC)\n#if A\n#endif\n#elseif os(Linux)\n#endif",
+    "#if !canImport(ObjectiveC)\nlet a = 1\n#endif", "#if A\n#elseif canImport(ObjectiveC)\n#endif",
+    "let a = canImport(ObjectiveC)", "let ObjectiveC = 1", "// canImport(ObjectiveC)",
+  ])
+  func otherConditionsOfTheRuntimeStay(source: String) { #expect(rewrite(source) == source) }
+
   @Test func overriddenMembersOfExtensionsAreInTheClass() {
     let base = """
       open class Listener: NSObject {

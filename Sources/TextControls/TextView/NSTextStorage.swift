@@ -102,6 +102,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
+  open override var mutableString: NSMutableString { AttributedMutableString(self) }
+
   private func change(
     _ range: NSRange, _ new: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {
