@@ -12,6 +12,15 @@ extension Rewriter {
     edits.replace(code.tokens[index].range, with: "Swift", in: code.source)
   }
 
+  /// Makes a subclass of `Foundation.Formatter` one of Platen's, which has the methods that Foundation's lacks on Linux.
+  /// The plugin FoundationExports does so for the bare name; here the module was named.
+  mutating func rewriteFormatter(at index: Int) {
+    guard code[index - 1]?.is(".") == true, code[index - 2]?.is("Foundation") == true,
+      code[index - 3]?.is(":") == true, code[index - 5]?.is("class") == true
+    else { return }
+    edits.replace(code.tokens[index - 2].range, with: "Platen", in: code.source)
+  }
+
   private mutating func removeImport(at index: Int) {
     var end = index
     while code[end + 1]?.is(".") == true, code[end + 2]?.kind == .word { end += 2 }

@@ -36,6 +36,7 @@ struct Rewriter {
       case "@" where token.kind == .sign: removeAttribute(at: index)
       case "?" where token.kind == .sign: rewriteOptionalCall(at: index)
       case "iOS" where token.kind == .word && !knowsLinux: rewritePlatform(at: index)
+      case "Formatter" where token.kind == .word: rewriteFormatter(at: index)
       case "ObjectiveC" where token.kind == .word: rewriteRuntime(at: index)
       default: break
       }

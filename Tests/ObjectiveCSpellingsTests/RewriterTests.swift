@@ -174,6 +174,13 @@ import Testing
   ])
   func theRuntimeIsNotNeeded(source: String, expected: String) { #expect(rewrite(source) == expected) }
 
+  @Test func aSubclassOfFoundationsFormatterIsOneOfPlatens() {
+    #expect(rewrite("class A: Foundation.Formatter, B {}") == "class A: Platen.Formatter, B {}")
+    for source in ["let a: Foundation.Formatter", "class A: Formatter {}", "class A: B.Formatter {}"] {
+      #expect(rewrite(source) == source)
+    }
+  }
+
   @Test(arguments: [
     // Sources that have code for systems without the runtime.
     "#if canImport(ObjectiveC)\nlet a = 1\n#else\nlet a = 2\n#endif",

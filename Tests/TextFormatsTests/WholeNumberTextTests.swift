@@ -69,12 +69,12 @@ import Testing
       let digits = text.filter(\.isNumber)
       return Int(digits).map { "\($0 / 1000 > 0 ? "\($0 / 1000)’" : "")\($0 % 1000)" }
     }
-    let short = EditFormat.aligned(groups).checked { $0.filter(\.isNumber).count <= 5 ? .valid : .invalid }
+    let short = EditFormat.aligned(groups).checked { $0.text.filter(\.isNumber).count <= 5 ? .valid : .invalid }
     var session = EditingSession(format: short)
     for digit in ["1", "2", "3", "4", "5", "6"] { session.perform(.insert(digit)) }
     #expect(session.text == "12’345")
     // One that does not know its own separator is not asked about it.
-    let strict = EditFormat.aligned(groups).checked { $0.allSatisfy(\.isNumber) ? .valid : .invalid }
+    let strict = EditFormat.aligned(groups).checked { $0.text.allSatisfy(\.isNumber) ? .valid : .invalid }
     session = EditingSession(format: strict)
     for digit in ["1", "2", "3", "4", "5", "6"] { session.perform(.insert(digit)) }
     #expect(session.text == "123’456")

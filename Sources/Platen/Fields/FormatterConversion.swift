@@ -42,18 +42,21 @@ package enum FormatterBridge {
     if let formatter = formatter as? DateFormatter { return isLive ? formatter.editFormat : nil }
     guard let formatter = formatter as? Platen.Formatter else { return nil }
     let check = { validity(of: $0, by: formatter) }
-    guard isLive else { return .validating(check) }
+    guard isLive else { return .validating(edits: check) }
     return .aligned { object(of: $0, by: formatter).flatMap(formatter.string(for:)) }.checked(check)
   }
 
-  private static func validity(of text: String, by formatter: Platen.Formatter) -> PartialValidity {
-    var replacement: NSString?
-    let isValid = withUnsafeMutablePointer(to: &replacement) {
+  private static func validity(of edit: PartialEdit, by formatter: Platen.Formatter) -> PartialValidity {
+    var text = NSString(string: edit.text)
+    var selection = NSRange(location: edit.caret, length: 0)
+    let isValid = withUnsafeMutablePointer(to: &text) {
       formatter.isPartialStringValid(
-        text, newEditingString: AutoreleasingUnsafeMutablePointer($0), errorDescription: nil)
+        AutoreleasingUnsafeMutablePointer($0), proposedSelectedRange: &selection, originalString: edit.original,
+        originalSelectedRange: NSRange(edit.range), errorDescription: nil)
     }
     if isValid { return .valid }
-    return replacement.map { .replaced($0.description) } ?? .invalid
+    let replacement = String(describing: text)
+    return replacement == edit.text ? .invalid : .replaced(replacement, caret: NSMaxRange(selection))
   }
 
   private static func object(of text: String, by formatter: Platen.Formatter) -> AnyObject? {

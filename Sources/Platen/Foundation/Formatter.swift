@@ -27,6 +27,26 @@ open class Formatter: Foundation.Formatter, @unchecked Sendable {
     _ partialString: String, newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool { true }
+
+  /// Whether an edit is valid while the user types: `partialStringPtr` has the text with the edit, and
+  /// `proposedSelectedRange` the caret after it, in UTF-16 units. Where the edit is not valid, both can be changed to what
+  /// replaces it; a text that is left as it is refuses the edit. `originalSelectedRange` is what the edit replaces.
+  ///
+  /// By default it asks ``isPartialStringValid(_:newEditingString:errorDescription:)``.
+  open func isPartialStringValid(
+    _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>,
+    proposedSelectedRange proposedSelRangePtr: NSRangePointer?, originalString origString: String,
+    originalSelectedRange origSelRange: NSRange, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool {
+    var replacement: NSString?
+    let isValid = withUnsafeMutablePointer(to: &replacement) {
+      isPartialStringValid(
+        String(describing: partialStringPtr.pointee), newEditingString: AutoreleasingUnsafeMutablePointer($0),
+        errorDescription: error)
+    }
+    if !isValid, let replacement { partialStringPtr.pointee = replacement }
+    return isValid
+  }
 }
 
 extension Foundation.Formatter {

@@ -6,8 +6,33 @@ public enum PartialValidity: Equatable, Sendable {
   case valid
   /// The text is not valid; the edit is refused.
   case invalid
-  /// The text is not valid; this text replaces it.
-  case replaced(String)
+  /// The text is not valid; this text replaces it. The caret, in UTF-16 units, stays after what was typed when it is nil.
+  case replaced(String, caret: Int? = nil)
+}
+
+/// An edit that a formatter is asked about, before it is made. Positions are in UTF-16 units.
+package struct PartialEdit {
+  /// The text with the edit in it.
+  package let text: String
+  /// The caret after the edit.
+  package let caret: Int
+  /// The text before the edit.
+  package let original: String
+  /// What the edit replaces.
+  package let range: Range<Int>
+
+  init(_ request: EditFormat.Request) {
+    text = request.edited
+    caret = request.range.lowerBound + request.replacement.utf16.count
+    original = request.before
+    range = request.range
+  }
+
+  /// No edit: the text before that of a request.
+  init(before request: EditFormat.Request) {
+    let place = request.range.lowerBound
+    (text, original, caret, range) = (request.before, request.before, place, place..<place)
+  }
 }
 
 extension EditFormat {
@@ -15,6 +40,11 @@ extension EditFormat {
   ///
   /// The check runs on the thread that edits; like `Formatter` itself it need not be Sendable.
   public static func validating(_ check: @escaping (String) -> PartialValidity) -> EditFormat {
+    validating(edits: { check($0.text) })
+  }
+
+  /// Checks every edit with a formatter that is told what was edited.
+  package static func validating(edits check: @escaping (PartialEdit) -> PartialValidity) -> EditFormat {
     let check = UncheckedBox(check)
     @Sendable func output(_ text: String, _ before: Int) -> Output {
       Output(text: text, significance: Significance(all: text.utf16.count), significantBefore: before)
@@ -22,26 +52,25 @@ extension EditFormat {
     return EditFormat(
       adopt: { output($0, $0.utf16.count) },
       reformat: { request in
-        let edited = request.edited
-        let end = request.range.lowerBound + request.replacement.utf16.count
-        switch check.value(edited) {
-        case .valid: return output(edited, end)
+        let edit = PartialEdit(request)
+        switch check.value(edit) {
+        case .valid: return output(edit.text, edit.caret)
         case .invalid: return nil
-        case .replaced(let text): return output(text, min(end, text.utf16.count))
+        case .replaced(let text, let caret): return output(text, max(0, min(caret ?? edit.caret, text.utf16.count)))
         }
       })
   }
 
   /// The same format for texts that a check allows, as `isPartialStringValid` does. It is not asked where the text
   /// before the edit is not valid either: a formatter may refuse the signs that it writes itself.
-  package func checked(_ check: @escaping (String) -> PartialValidity) -> EditFormat {
+  package func checked(_ check: @escaping (PartialEdit) -> PartialValidity) -> EditFormat {
     let check = UncheckedBox(check)
     var format = self
     format.reformat = { [reformat, adopt] request in
-      switch check.value(request.edited) {
+      switch check.value(PartialEdit(request)) {
       case .valid: return reformat(request)
-      case .replaced(let text): return adopt(text)
-      case .invalid: return check.value(request.before) == .valid ? nil : reformat(request)
+      case .replaced(let text, _): return adopt(text)
+      case .invalid: return check.value(PartialEdit(before: request)) == .valid ? nil : reformat(request)
       }
     }
     return format

@@ -126,6 +126,56 @@ import Testing
     #expect(try screen.field("Digits").text == "123")
   }
 
+  @Test func aFormatterPlacesTheCaret() async throws {
+    /// Writes a hyphen after three digits; removing it removes the digit before it.
+    final class Hyphenated: SwiftUI.Formatter, @unchecked Sendable {
+      override func string(for obj: Any?) -> String? { obj as? String }
+      override func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+      ) -> Bool {
+        obj?.pointee = string as AnyObject
+        return true
+      }
+      override func isPartialStringValid(
+        _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>,
+        proposedSelectedRange proposedSelRangePtr: NSRangePointer?, originalString origString: String,
+        originalSelectedRange origSelRange: NSRange,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+      ) -> Bool {
+        var text = partialStringPtr.pointee.description
+        guard let caret = proposedSelRangePtr?.pointee.location, text.allSatisfy({ $0.isNumber || $0 == "-" }) else {
+          return false
+        }
+        var digitsBefore = text.prefix(caret).filter(\.isNumber).count
+        let removed = (origString as NSString).substring(with: origSelRange)
+        if removed == "-", text.count < origString.count {
+          text.remove(at: text.index(text.startIndex, offsetBy: caret - 1))
+          digitsBefore -= 1
+        }
+        let digits = text.filter(\.isNumber)
+        let new = digits.count > 3 ? digits.prefix(3) + "-" + digits.dropFirst(3) : digits
+        partialStringPtr.pointee = new as NSString
+        proposedSelRangePtr?.pointee = NSRange(location: digitsBefore + (digitsBefore > 3 ? 1 : 0), length: 0)
+        return new == text
+      }
+    }
+    struct Checked: View {
+      @State private var text = ""
+      var body: some View { TextField("Code", value: $text, formatter: Hyphenated()) }
+    }
+    let screen = await Screen(Checked())
+    let field = try screen.field("Code")
+    try field.type("12x345")
+    #expect(try field.text == "123-45")
+    try field.select(1..<1)
+    try field.type("9")
+    #expect(try field.text == "192-345" && field.selection == 2..<2)
+    try field.select(4..<4)
+    try field.press(.delete)
+    #expect(try field.text == "193-45" && field.selection == 2..<2)
+  }
+
   private struct Dates: View {
     @State private var date = Date(timeIntervalSince1970: 1_795_132_800)  // 2026-11-20
     @State private var name = ""
