@@ -298,8 +298,8 @@ let package = Package(
     .testTarget(name: "GalleryTests", dependencies: ["GalleryPages", "Platen", "PlatenTesting"]),
     // Models in files that import Foundation alone.
     .target(
-      name: "FoundationModels", dependencies: ["SwiftUI", "Combine"], path: "Tests/FoundationModels",
-      plugins: ["FoundationExports"]),
+      name: "FoundationModels", dependencies: ["SwiftUI", "UIKit", "Combine"], path: "Tests/FoundationModels",
+      resources: [.copy("Assets.xcassets")], plugins: ["FoundationExports"]),
     // Fields in files with Objective-C's spellings, in the language of most packages that have them.
     .target(
       name: "ObjectiveCForms", dependencies: ["SwiftUI", "UIKit"], path: "Tests/ObjectiveCForms", exclude: ["Fields"],

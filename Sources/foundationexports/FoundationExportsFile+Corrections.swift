@@ -4,55 +4,92 @@ import Foundation
 ///
 /// They are declared in the target itself, whose own members are preferred to imported ones of the same name and type;
 /// an extension in another module would be ambiguous in a file that imports Foundation too. A target has those alone
-/// that its sources name.
+/// that its sources use.
 extension FoundationExportsFile {
+  private struct Correction {
+    /// The names of the corrected members.
+    let members: [String]
+    /// Expressions of what a target has to use, all of them.
+    let uses: [String]
+    let source: String
+  }
+
   /// The corrected members that these sources use, with the imports that they need.
   static func corrections(for files: [String]) -> String {
     corrections.filter { correction in
-      correction.names.allSatisfy { name in files.contains { uses(name, $0) } }
-        && !files.contains { file in correction.names.contains { declares($0, file) } }
+      correction.uses.allSatisfy { use in files.contains { matches($0, use) } }
+        && !correction.members.contains { member in files.contains { matches($0, #"\b(var|func)\s+\#(member)\b"#) } }
     }
     .map { "\n" + $0.source + "\n" }.joined()
   }
 
-  private static func uses(_ name: String, _ source: String) -> Bool {
-    source.range(of: #"\b\#(name)\b"#, options: .regularExpression) != nil
+  private static func matches(_ source: String, _ expression: String) -> Bool {
+    source.range(of: expression, options: .regularExpression) != nil
   }
 
-  /// Whether a source has a declaration of the name, which may be one for the same class.
-  private static func declares(_ name: String, _ source: String) -> Bool {
-    source.range(of: #"\b(var|func)\s+\#(name)\b"#, options: .regularExpression) != nil
-  }
+  private static let corrections = [
+    // An edit of Foundation's leaves the attributes at their old ranges.
+    Correction(
+      members: ["mutableString"], uses: [#"\bmutableString\b"#],
+      source: """
+        import class Foundation.NSMutableAttributedString
+        import class Foundation.NSMutableString
+        import class TextControls.AttributedMutableString
 
-  /// The names that a source has to use all, the declared one first, and the declaration.
-  private static let corrections: [(names: [String], source: String)] = [
-    (
-      ["mutableString"],
-      """
-      import class Foundation.NSMutableAttributedString
-      import class Foundation.NSMutableString
-      import struct Foundation.NSRange
-      import class Foundation.NSString
-      import class TextControls.AttributedMutableString
-
-      extension NSMutableAttributedString {
-        var mutableString: NSMutableString { AttributedMutableString(self) }
-      }
-      """
-    ),
-    (
-      ["replaceOccurrences", "mutableString"],
-      """
-      extension NSMutableString {
-        @discardableResult
-        func replaceOccurrences(
-          of target: String, with replacement: String, options: NSString.CompareOptions = [], range searchRange: NSRange
-        ) -> Int {
-          AttributedMutableString.replaceOccurrences(
-            of: target, with: replacement, options: options, range: searchRange, in: self)
+        extension NSMutableAttributedString {
+          var mutableString: NSMutableString { AttributedMutableString(self) }
         }
-      }
-      """
-    ),
+        """),
+    // Of a subclass Foundation's replaces at the places that the occurrences had before.
+    Correction(
+      members: ["replaceOccurrences"], uses: [#"\breplaceOccurrences\b"#, #"\bmutableString\b"#],
+      source: """
+        import class Foundation.NSMutableString
+        import struct Foundation.NSRange
+        import class Foundation.NSString
+        import class TextControls.AttributedMutableString
+
+        extension NSMutableString {
+          @discardableResult
+          func replaceOccurrences(
+            of target: String, with replacement: String, options: NSString.CompareOptions = [], range searchRange: NSRange
+          ) -> Int {
+            AttributedMutableString.replaceOccurrences(
+              of: target, with: replacement, options: options, range: searchRange, in: self)
+          }
+        }
+        """),
+    // Foundation's end the program for the inverse of a set that it knows by name.
+    Correction(
+      members: [], uses: [#"\bCharacterSet\b"#, #"\.invert(ed\b|\(\))"#, #"\.(insert|remove)\("#],
+      source: """
+        import struct Foundation.CharacterSet
+
+        extension CharacterSet {
+          mutating func insert(charactersIn string: String) { formUnion(CharacterSet(charactersIn: string)) }
+          mutating func insert(charactersIn range: Range<Unicode.Scalar>) { formUnion(CharacterSet(charactersIn: range)) }
+          mutating func insert(charactersIn range: ClosedRange<Unicode.Scalar>) {
+            formUnion(CharacterSet(charactersIn: range))
+          }
+          @discardableResult mutating func insert(
+            _ character: Unicode.Scalar
+          ) -> (inserted: Bool, memberAfterInsert: Unicode.Scalar) {
+            let isNew = !contains(character)
+            formUnion(CharacterSet(charactersIn: character...character))
+            return (isNew, character)
+          }
+
+          mutating func remove(charactersIn string: String) { subtract(CharacterSet(charactersIn: string)) }
+          mutating func remove(charactersIn range: Range<Unicode.Scalar>) { subtract(CharacterSet(charactersIn: range)) }
+          mutating func remove(charactersIn range: ClosedRange<Unicode.Scalar>) {
+            subtract(CharacterSet(charactersIn: range))
+          }
+          @discardableResult mutating func remove(_ character: Unicode.Scalar) -> Unicode.Scalar? {
+            let member = contains(character) ? character : nil
+            subtract(CharacterSet(charactersIn: character...character))
+            return member
+          }
+        }
+        """),
   ]
 }

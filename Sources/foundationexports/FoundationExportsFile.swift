@@ -17,7 +17,8 @@ enum FoundationExportsFile {
   /// Whether a source declares a class or a protocol of the name `Formatter`, or a subclass of that.
   static func declaresFormatter(_ source: String) -> Bool {
     source.range(
-      of: #"class\s+\w+\s*:\s*([\w.]+\s*,\s*)*Formatter\b|(class|protocol|struct|enum|typealias)\s+Formatter\b"#,
+      of: #"class\s+\w+\s*:\s*([\w.]+\s*,\s*)*(Foundation\.)?Formatter\b"#
+        + #"|(class|protocol|struct|enum|typealias)\s+Formatter\b"#,
       options: .regularExpression) != nil
   }
 

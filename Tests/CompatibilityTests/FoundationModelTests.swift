@@ -3,6 +3,7 @@ import FoundationModels
 import PlatenTesting
 import SwiftUI
 import Testing
+import UIKit
 
 /// Models in files that import Foundation alone, by the plugin FoundationExports.
 @MainActor @Suite struct FoundationModelTests {
@@ -36,12 +37,26 @@ import Testing
     #expect(PageRequest().request(for: address).url == address)
   }
 
+  @Test func assetsHaveTheSymbolsOfXcode() async {
+    let screen = await Screen(AssetsView())
+    #expect(screen.shows("Brand"))
+    let orange = UIColor(red: 1, green: 128 / 255, blue: 0, alpha: 1)
+    #expect(AssetsView.colors == [orange, orange, orange])
+    #expect(AssetsView.size == CGSize(width: 12, height: 8))
+  }
+
   @Test func theCharactersOfAttributedTextAreEdited() {
     let text = MarkedText("$1.00")
     text.set("$12,345.00")
     #expect(text.marked == "$12,345.00")
     #expect(text.replace("0", with: "nil") == 2)
     #expect(text.marked == "$12,345.nilnil")
+  }
+
+  @Test func inverseSetsOfCharactersAreChanged() {
+    let others = NumberSigns().others
+    #expect("0127d!".unicodeScalars.allSatisfy(others.contains))
+    #expect(!"+abc#34".unicodeScalars.contains(where: others.contains))
   }
 
   @Test func amountsOfTimeNeedFoundationAlone() { #expect(Lengths().clock(65) == "1:05") }

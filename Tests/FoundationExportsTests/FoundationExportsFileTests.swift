@@ -24,6 +24,7 @@ import Testing
 
   @Test func `a target's own formatter is a subclass of Platen's`() {
     #expect(source(for: "final class PhoneFormatter: Formatter {}").contains("import class Platen.Formatter\n"))
+    #expect(source(for: "class PhoneFormatter: Foundation.Formatter {}").contains("import class Platen.Formatter\n"))
     #expect(source(for: "let formatter = NumberFormatter()").contains("import class Foundation.Formatter\n"))
   }
 }
@@ -42,6 +43,12 @@ import Testing
   @Test func `replacements are corrected beside the characters of attributed text alone`() {
     #expect(source(for: "a.mutableString", "b.replaceOccurrences(").contains("func replaceOccurrences("))
     #expect(!source(for: "b.replaceOccurrences(").contains("func replaceOccurrences("))
+  }
+
+  @Test func `sets of characters are corrected for those who change an inverse`() {
+    let file = "var set = CharacterSet.decimalDigits.inverted\nset.remove(charactersIn: plus)"
+    #expect(source(for: file).contains("mutating func remove(charactersIn string: String)"))
+    #expect(!source(for: "var set: CharacterSet\nset.remove(charactersIn: plus)").contains("mutating func"))
   }
 
   @Test func `a declaration of the target's own is not repeated`() {

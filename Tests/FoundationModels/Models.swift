@@ -96,3 +96,21 @@ public struct MarkedText {
     return text.attributedSubstring(from: range).string
   }
 }
+
+/// The characters of telephone numbers.
+public struct NumberSigns {
+  /// Creates the characters.
+  public init() {}
+
+  /// All characters that are in no number.
+  public var others: CharacterSet {
+    var others = CharacterSet.decimalDigits.inverted
+    others.remove(charactersIn: "+")
+    others.remove(charactersIn: "a"..."c")
+    others.remove("#")
+    others.insert(charactersIn: "0")
+    others.insert(charactersIn: "1"..<"3")
+    others.insert("7")
+    return others
+  }
+}

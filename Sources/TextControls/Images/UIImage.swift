@@ -36,6 +36,9 @@ public final class UIImage: NSObject, Sendable {
     self.init(.resource(name, bundle))
   }
 
+  /// The image of that name in a bundle, whether there is one or not.
+  package convenience init(_ name: String, in bundle: Bundle) { self.init(.resource(name, bundle)) }
+
   /// Creates an image from the bytes of a PNG, JPEG, GIF or SVG file; nil for other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
