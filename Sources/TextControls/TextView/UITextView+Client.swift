@@ -36,8 +36,10 @@ extension UITextView: TextInputClient {
     shouldChangeText(in: textRange(replacement.range), replacementText: replacement.replacement)
   }
 
-  /// Drops the typing attributes and ``clearsOnInsertion``, then notifies the delegate.
+  /// Drops the typing attributes and ``clearsOnInsertion``, then notifies the delegate. Where the text changed too, the
+  /// storage has it already: a delegate looks up the new selection there.
   public func textInputDidChangeSelection(_ input: TextInputController) {
+    followText()
     forgetTypingAttributes()
     if clearsOnInsertion { clearsOnInsertion = false }
     setNeedsDisplay()

@@ -204,6 +204,12 @@
     takeText(of: storage)
   }
 
+  /// Applies an edit of the text to the storage where that was not done.
+  func followText() {
+    guard let storage, !isAdopting, !storage.string.hasSameUnits(as: controller.session.text) else { return }
+    restyle()
+  }
+
   /// Shows what the program has changed in the storage, or another storage that it has put in its place.
   func textStorageDidChange() {
     guard let current = textContainer.layoutManager?.textStorage else { return }

@@ -1,0 +1,36 @@
+import Testing
+import TextControls
+
+/// What a delegate finds in the storage of a text view.
+@MainActor @Suite struct TextStorageFollowsTests {
+  private final class Delegate: NSObject, UITextViewDelegate {
+    var lines: [NSRange] = []
+
+    func textViewDidChangeSelection(_ textView: UITextView) {
+      let text = textView.textStorage.string as NSString
+      lines.append(text.lineRange(for: textView.selectedRange))
+    }
+  }
+
+  @Test func theNewSelectionIsInIt() {
+    let view = UITextView()
+    let delegate = Delegate()
+    view.delegate = delegate
+    _ = view.textStorage
+    view.insertText("a")
+    view.insertText("\n")
+    view.insertText("bc")
+    view.deleteBackward()
+    #expect(delegate.lines == [0..<1, 2..<2, 2..<4, 2..<3].map { NSRange($0) })
+  }
+
+  @Test func typingAttributesAreThoseOfTheNextCharacters() {
+    let view = UITextView()
+    view.text = "a"
+    _ = view.textStorage
+    view.typingAttributes = [.underlineStyle: 1]
+    view.insertText("b")
+    #expect(view.textStorage.attribute(.underlineStyle, at: 1, effectiveRange: nil) as? Int == 1)
+    #expect(view.textStorage.attribute(.underlineStyle, at: 0, effectiveRange: nil) == nil)
+  }
+}
