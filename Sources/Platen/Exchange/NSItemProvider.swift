@@ -18,8 +18,12 @@ public protocol NSItemProviderWriting {
   /// The types that its bytes can have, the best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// The bytes as a type; nil where it has none of that type.
-  func _data(forTypeIdentifier typeIdentifier: String) -> Data?
+  /// Makes the bytes of a type and passes them on, or nil and an error where it has none of that type. It is called when
+  /// the form is read, on any thread.
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
 }
 
 /// A value that can be read from an item provider.
@@ -145,12 +149,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
+    // It is not changed by the program any more.
+    nonisolated(unsafe) let object = object
     for identifier in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
-      // It is there already, and not changed by the program any more.
-      let data = object._data(forTypeIdentifier: identifier)
       registerDataRepresentation(forTypeIdentifier: identifier, visibility: visibility) { done in
-        done(data, data == nil ? TransferError.hasNoForm : nil)
-        return nil
+        object.loadData(withTypeIdentifier: identifier, forItemProviderCompletionHandler: done)
       }
     }
   }
@@ -218,6 +221,19 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       do { completionHandler(try T.object(withItemProviderData: data, typeIdentifier: identifier), nil) } catch {
         completionHandler(nil, error)
       }
+    }
+  }
+
+  /// Whether a form can be read as a value of Swift whose class can be read, as `String` by `NSString`.
+  public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass type: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: T._ObjectiveCType.self) }
+
+  /// Reads a form as a value of Swift whose class can be read, as `String` by `NSString`.
+  @discardableResult public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
+    ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+    loadObject(ofClass: T._ObjectiveCType.self) { object, error in
+      completionHandler(object.map { T._unconditionallyBridgeFromObjectiveC($0) }, error)
     }
   }
 
@@ -293,85 +309,5 @@ extension UTType {
     case .url, .fileURL: ["text/uri-list"]
     default: tags[.mimeType] ?? []
     }
-  }
-}
-
-// MARK: values that providers carry
-
-extension String: NSItemProviderReading, NSItemProviderWriting {
-  /// Plain text.
-  public static var readableTypeIdentifiersForItemProvider: [String] {
-    ["public.utf8-plain-text", "public.plain-text"]
-  }
-
-  /// Plain text.
-  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-
-  /// The text of the bytes.
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> String {
-    guard let text = String(data: data, encoding: .utf8) else { throw TransferError.hasNoForm }
-    return text
-  }
-
-  /// The bytes of the text.
-  public func _data(forTypeIdentifier typeIdentifier: String) -> Data? { Data(utf8) }
-}
-
-extension URL: NSItemProviderReading, NSItemProviderWriting {
-  /// Addresses, also of files.
-  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.file-url"] }
-
-  /// Addresses.
-  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-
-  /// The first address of a list.
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
-    guard let text = String(data: data, encoding: .utf8), let url = URL.transferred(from: text).first else {
-      throw TransferError.hasNoForm
-    }
-    return url
-  }
-
-  /// The bytes of the address.
-  public func _data(forTypeIdentifier typeIdentifier: String) -> Data? { Data(absoluteString.utf8) }
-}
-
-extension NSString: NSItemProviderWriting {
-  /// Plain text.
-  public static var writableTypeIdentifiersForItemProvider: [String] { String.writableTypeIdentifiersForItemProvider }
-
-  /// The bytes of the text.
-  public func _data(forTypeIdentifier typeIdentifier: String) -> Data? { Data((self as String).utf8) }
-}
-
-extension NSURL: NSItemProviderWriting {
-  /// Addresses.
-  public static var writableTypeIdentifiersForItemProvider: [String] { URL.writableTypeIdentifiersForItemProvider }
-
-  /// The bytes of the address.
-  public func _data(forTypeIdentifier typeIdentifier: String) -> Data? { Data(absoluteString.utf8) }
-}
-
-extension NSString: NSItemProviderReading {
-  /// Plain text.
-  public static var readableTypeIdentifiersForItemProvider: [String] { String.readableTypeIdentifiersForItemProvider }
-
-  /// The text of the bytes.
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-    let text = try String.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
-    guard let object = NSString(string: text) as? Self else { throw TransferError.hasNoForm }
-    return object
-  }
-}
-
-extension NSURL: NSItemProviderReading {
-  /// Addresses, also of files.
-  public static var readableTypeIdentifiersForItemProvider: [String] { URL.readableTypeIdentifiersForItemProvider }
-
-  /// The first address of a list.
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-    let url = try URL.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
-    guard let object = NSURL(string: url.absoluteString) as? Self else { throw TransferError.hasNoForm }
-    return object
   }
 }

@@ -102,6 +102,40 @@ import UniformTypeIdentifiers
     }
   }
 
+  /// A value that makes its bytes itself, as programs write one for UIKit.
+  private final class Card: NSItemProviderWriting, NSItemProviderReading, Codable {
+    let title: String
+
+    init(title: String) { self.title = title }
+
+    static var writableTypeIdentifiersForItemProvider: [String] { ["org.example.card", "public.utf8-plain-text"] }
+    static var readableTypeIdentifiersForItemProvider: [String] { ["org.example.card"] }
+
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(typeIdentifier == "org.example.card" ? try? JSONEncoder().encode(self) : Data(title.utf8), nil)
+      return nil
+    }
+
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+      try JSONDecoder().decode(Self.self, from: data)
+    }
+  }
+
+  @Test func aValueThatMakesItsBytesIsReadAsItselfAndAsText() {
+    let provider = NSItemProvider(object: Card(title: "Ada"))
+    #expect(provider.canLoadObject(ofClass: Card.self) && provider.canLoadObject(ofClass: String.self))
+    #expect(!provider.canLoadObject(ofClass: URL.self) && !provider.canLoadObject(ofClass: NSURL.self))
+    nonisolated(unsafe) var read: [String?] = []
+    provider.loadObject(ofClass: Card.self) { card, _ in read.append(card?.title) }
+    _ = provider.loadObject(ofClass: String.self) { text, _ in read.append(text) }
+    provider.loadObject(ofClass: NSString.self) { text, _ in read.append(text?.description) }
+    _ = provider.loadObject(ofClass: URL.self) { url, error in read.append(error == nil ? url?.path : "none") }
+    #expect(read == ["Ada", "Ada", "Ada", "none"])
+  }
+
   @Test func aValueIsDroppedOnAViewOfItsType() async throws {
     let screen = await Screen(Board())
     try screen.drag("Ada", to: "People here")

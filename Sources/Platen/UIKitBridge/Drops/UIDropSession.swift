@@ -27,6 +27,10 @@ extension UIDragDropSession {
   public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
   }
+
+  /// Whether an item can be read as a value of Swift, as `String` by `NSString`.
+  public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading { canLoadObjects(ofClass: T._ObjectiveCType.self) }
 }
 
 /// What is dropped on a view.
@@ -37,13 +41,29 @@ extension UIDropSession {
   @discardableResult public func loadObjects<T: NSItemProviderReading & Sendable>(
     ofClass aClass: T.Type, completion: @escaping @MainActor ([T]) -> Void
   ) -> Progress {
-    let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+    load(items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }, completion) { provider, receive in
+      provider.loadObject(ofClass: aClass) { object, _ in receive(object) }
+    }
+  }
+
+  /// Reads the items that can be read as a value of Swift, as `String` by `NSString`, and passes them on when all are
+  /// there.
+  @discardableResult public func loadObjects<T: _ObjectiveCBridgeable & Sendable>(
+    ofClass aClass: T.Type, completion: @escaping @MainActor ([T]) -> Void
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+    load(items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }, completion) { provider, receive in
+      _ = provider.loadObject(ofClass: aClass) { object, _ in receive(object) }
+    }
+  }
+
+  private func load<T: Sendable>(
+    _ providers: [NSItemProvider], _ completion: @escaping @MainActor ([T]) -> Void,
+    _ read: (NSItemProvider, @escaping @Sendable (T?) -> Void) -> Void
+  ) -> Progress {
     let progress = Progress(totalUnitCount: Int64(max(providers.count, 1)))
     let loaded = LoadedObjects<T>(providers.count, progress, completion)
     for (index, provider) in providers.enumerated() {
-      provider.loadObject(ofClass: aClass) { object, _ in
-        Tracking.onMain { loaded.take(object, index) }
-      }
+      read(provider) { object in Tracking.onMain { loaded.take(object, index) } }
     }
     return progress
   }
