@@ -23,18 +23,36 @@ extension Font {
     }
   }
 
-  private static let weights: [(CGFloat, Weight)] = [
+  fileprivate static let weights: [(CGFloat, Weight)] = [
     (-1, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium), (0.3, .semibold), (0.4, .bold),
     (0.56, .heavy), (0.62, .black),
   ]
 
-  private static let designs: [UIFontDescriptor.SystemDesign: Design] = [
+  fileprivate static let designs: [UIFontDescriptor.SystemDesign: Design] = [
     .serif: .serif, .rounded: .rounded, .monospaced: .monospaced,
   ]
 
-  private static let textStyles: [UIFont.TextStyle: TextStyle] = [
+  fileprivate static let textStyles: [UIFont.TextStyle: TextStyle] = [
     .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3, .headline: .headline,
     .subheadline: .subheadline, .body: .body, .callout: .callout, .footnote: .footnote, .caption1: .caption,
     .caption2: .caption2,
   ]
+}
+
+extension UIFont {
+  /// Creates a font for UIKit's texts from one of SwiftUI's. A font of a text style keeps the style.
+  convenience init(matching font: Font) {
+    let resolved = font.resolve(in: Font.Context())
+    let style = font.size == nil && font.family == nil && font.scale == 1 ? font.textStyle ?? .body : nil
+    let digits = [
+      UIFontDescriptor.FeatureKey.featureIdentifier: kNumberSpacingType, .selector: kMonospacedNumbersSelector,
+    ]
+    let description = FontDescription(
+      size: resolved.pointSize,
+      weight: Weight(rawValue: Font.weights.first { $0.1 == resolved.weight }?.0 ?? 0), family: font.family,
+      textStyle: style.flatMap { style in Font.textStyles.first { $0.value == style }?.key }, isItalic: font.isItalic,
+      design: Font.designs.first { $0.value == font.design }?.key ?? .default,
+      features: font.hasMonospacedDigits ? [digits] : [])
+    self.init(descriptor: UIFontDescriptor(description), size: 0)
+  }
 }

@@ -32,7 +32,7 @@
   private static func paint(_ color: UIColor) -> Paint { Color(uiColor: color).paint }
 
   /// The value of an attribute that is a number. Programs write styles of lines as themselves too.
-  static func number(_ value: Any?) -> Double {
+  nonisolated static func number(_ value: Any?) -> Double {
     switch value {
     case let number as NSNumber: number.doubleValue
     case let number as Int: Double(number)

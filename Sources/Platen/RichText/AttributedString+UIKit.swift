@@ -1,0 +1,83 @@
+extension AttributedString {
+  /// Creates a text from one of UIKit's, with the attributes that both have: fonts, colours, lines, distances, links and
+  /// intents. Others, such as paragraph styles and attachments, are left out.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    let string = nsStr.string as NSString
+    let whole = NSRange(location: 0, length: nsStr.length)
+    nsStr.enumerateAttributes(in: whole, options: .longestEffectiveRangeNotRequired) { attributes, range, _ in
+      append(AttributedString(string.substring(with: range), attributes: AttributeContainer(attributes)))
+    }
+  }
+}
+
+extension AttributeContainer {
+  /// The attributes of a text of UIKit, as far as texts of SwiftUI have them too.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    let number = { HostedRuns.number(dictionary[$0]) }
+    if let font = dictionary[.font] as? UIFont { self.swiftUI.font = Font(font) }
+    if let color = dictionary[.foregroundColor] as? UIColor { self.swiftUI.foregroundColor = Color(uiColor: color) }
+    if let color = dictionary[.backgroundColor] as? UIColor { self.swiftUI.backgroundColor = Color(uiColor: color) }
+    if number(.underlineStyle) != 0 {
+      self.swiftUI.underlineStyle = Text.LineStyle(
+        color: (dictionary[.underlineColor] as? UIColor).map { Color(uiColor: $0) })
+    }
+    if number(.strikethroughStyle) != 0 {
+      let color = (dictionary[.strikethroughColor] as? UIColor).map { Color(uiColor: $0) }
+      self.swiftUI.strikethroughStyle = Text.LineStyle(color: color)
+    }
+    if dictionary[.kern] != nil { self.swiftUI.kern = CGFloat(number(.kern)) }
+    if dictionary[.tracking] != nil { self.swiftUI.tracking = CGFloat(number(.tracking)) }
+    if dictionary[.baselineOffset] != nil { self.swiftUI.baselineOffset = CGFloat(number(.baselineOffset)) }
+    if dictionary[.inlinePresentationIntent] != nil {
+      self.swiftUI.inlinePresentationIntent = InlinePresentationIntent(
+        rawValue: UInt(max(0, number(.inlinePresentationIntent))))
+    }
+    self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
+  }
+}
+
+extension NSAttributedString {
+  /// Creates a text for UIKit's views from one of SwiftUI's, with the attributes that both have: fonts, colours, lines,
+  /// distances, links and intents. Others are left out.
+  public convenience init(_ attrStr: AttributedString) {
+    let text = NSMutableAttributedString(string: "")
+    for run in attrStr.runs {
+      text.append(
+        NSAttributedString(
+          string: String(attrStr[run.range].characters), attributes: [NSAttributedString.Key: Any](run.attributes)))
+    }
+    self.init(attributedString: text)
+  }
+}
+
+extension NSAttributedString.Key {
+  /// Bold, italic, code and strikethrough as Markdown names them, a number as in `InlinePresentationIntent`.
+  public static let inlinePresentationIntent = NSAttributedString.Key(rawValue: "NSInlinePresentationIntent")
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+  /// The attributes of a text of SwiftUI, as far as texts of UIKit have them too.
+  public init(_ container: AttributeContainer) {
+    self.init()
+    if let font = container.swiftUI.font { self[.font] = UIFont(matching: font) }
+    if let color = container.swiftUI.foregroundColor { self[.foregroundColor] = UIColor(color) }
+    if let color = container.swiftUI.backgroundColor { self[.backgroundColor] = UIColor(color) }
+    if let style = container.swiftUI.underlineStyle {
+      self[.underlineStyle] = NSUnderlineStyle.single.rawValue
+      if let color = style.color { self[.underlineColor] = UIColor(color) }
+    }
+    if let style = container.swiftUI.strikethroughStyle {
+      self[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+      if let color = style.color { self[.strikethroughColor] = UIColor(color) }
+    }
+    if let kern = container.swiftUI.kern { self[.kern] = kern }
+    if let tracking = container.swiftUI.tracking { self[.tracking] = tracking }
+    if let offset = container.swiftUI.baselineOffset { self[.baselineOffset] = offset }
+    if let intent = container.swiftUI.inlinePresentationIntent {
+      self[.inlinePresentationIntent] = Int(intent.rawValue)
+    }
+    if let link = container.link { self[.link] = link }
+  }
+}
