@@ -2,6 +2,8 @@
 struct TopBar {
   let isLarge: Bool
   let title: Text?
+  /// The lines of the menu that the title opens; none where it is a title alone.
+  let titleMenu: [AnyView]
   let backTitle: Text?
   let back: (@MainActor () -> Void)?
   let leading: [AnyView]
@@ -11,11 +13,13 @@ struct TopBar {
   let overflow: [AnyView]
 
   nonisolated init(
-    isLarge: Bool, title: Text?, backTitle: Text?, back: (@MainActor () -> Void)?, leading: [AnyView],
+    isLarge: Bool, title: Text?, titleMenu: [AnyView], backTitle: Text?, back: (@MainActor () -> Void)?,
+    leading: [AnyView],
     principal: [AnyView], trailing: [AnyView], overflow: [AnyView]
   ) {
     self.isLarge = isLarge
     self.title = title
+    self.titleMenu = titleMenu
     self.backTitle = backTitle
     self.back = back
     self.leading = leading
@@ -52,7 +56,15 @@ extension TopBar: View {
   @MainActor private var middle: some View {
     HStack {
       if principal.isEmpty {
-        if let title { styled(title).lineLimit(1) }
+        if !titleMenu.isEmpty {
+          Menu {
+            ForEach(Array(titleMenu.enumerated()), id: \.offset) { $0.element }
+          } label: {
+            styled(title ?? Text("Menu")).lineLimit(1)
+          }
+        } else if let title {
+          styled(title).lineLimit(1)
+        }
       } else {
         ForEach(Array(principal.enumerated()), id: \.offset) { $0.element }
       }

@@ -100,7 +100,8 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     let trailing = model.items(in: .trailing)
     let principal = model.items(in: .principal)
     let overflow = model.items(in: .overflow)
-    let hasItems = [leading, trailing, principal, overflow].contains { !$0.isEmpty }
+    let titleMenu = model.items(in: .titleMenu)
+    let hasItems = [leading, trailing, principal, overflow, titleMenu].contains { !$0.isEmpty }
     guard back != nil || model.title != nil || hasItems else { return nil }
     let isLarge =
       switch model.displayMode {
@@ -110,8 +111,8 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
       }
     return AnyView(
       TopBar(
-        isLarge: isLarge, title: model.title, backTitle: backTitle(), back: back, leading: leading,
-        principal: principal, trailing: trailing, overflow: overflow))
+        isLarge: isLarge, title: model.title, titleMenu: titleMenu, backTitle: backTitle(), back: back,
+        leading: leading, principal: principal, trailing: trailing, overflow: overflow))
   }
 
   private var bottomBar: AnyView? {

@@ -13,8 +13,10 @@ extension ToolbarContent {
 }
 
 /// The position of an item in a page: in the navigation bar, in the bottom bar, or in the keyboard toolbar, which is
-/// shown while a field is edited; or in the menu of the navigation bar.
-public enum _ToolbarPart: CaseIterable, Sendable { case leading, principal, trailing, bottom, keyboard, overflow }
+/// shown while a field is edited; or in a menu of the navigation bar, at its end or of its title.
+public enum _ToolbarPart: CaseIterable, Sendable {
+  case leading, principal, trailing, bottom, keyboard, overflow, titleMenu
+}
 
 extension Never: ToolbarContent {}
 
@@ -267,10 +269,10 @@ extension _ToolbarView: View {
   }
 
   private var rows: [AnyView] {
-    _ToolbarPart.allCases.compactMap { [.keyboard, .overflow].contains($0) ? nil : items.views[$0] }
+    _ToolbarPart.allCases.compactMap { [.keyboard, .overflow, .titleMenu].contains($0) ? nil : items.views[$0] }
   }
 
-  private var overflow: [AnyView] { items.views[.overflow].map { [$0] } ?? [] }
+  private var overflow: [AnyView] { [.titleMenu, .overflow].compactMap { items.views[$0] } }
 
   private var fields: some View {
     content.transformEnvironment(\.keyboardItems) { [keyboardItems = items.views[.keyboard]] items in

@@ -128,6 +128,41 @@ import Testing
     #expect(try menu(row).isShown && menu(row).items.map(\.title) == ["Count"])
   }
 
+  @Test func theTitleOpensItsMenu() async throws {
+    struct Titled: View {
+      @State private var chosen = "none"
+      @State private var hasMenu = true
+
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Text("chosen: \(chosen)")
+            Toggle("Menu", isOn: $hasMenu)
+          }
+          .navigationTitle("Drafts")
+          .toolbar {
+            if hasMenu { ToolbarTitleMenu { Button("Rename") { chosen = "Rename" } } }
+            ToolbarTitleMenu()
+          }
+          .toolbarTitleMenu { if hasMenu { Button("Print") { chosen = "Print" } } }
+        }
+      }
+    }
+    let screen = await Screen(Titled())
+    try screen.menu("Drafts").choose("Rename")
+    #expect(screen.shows("chosen: Rename"))
+    try screen.menu("Drafts").choose("Print")
+    #expect(screen.shows("chosen: Print"))
+  }
+
+  @Test func outsideOfANavigationTheTitlesMenuIsInTheRow() throws {
+    struct Plain: View {
+      var body: some View { Text("a").toolbarTitleMenu { Button("Rename") {} } }
+    }
+    let row = try #require(rows(LaidOut(Plain(), width: 30, height: 5)).last)
+    #expect(try menu(row).items.map(\.title) == ["Rename"])
+  }
+
   @Test func aLineOfTheMenuActsOnItsItem() throws {
     let window = LaidOut(Page(), width: 15, height: 5)
     let row = try #require(rows(window).last)
