@@ -81,6 +81,9 @@ extension View {
   /// Mixes the colours of the view with those behind it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { effect(.blend(blendMode)) }
 
+  /// Accepted without effect: no front end makes the brightness of a view its opacity.
+  nonisolated public func luminanceToAlpha() -> some View { self }
+
   /// Changes the saturation: 0 is gray, 1 changes nothing.
   nonisolated public func saturation(_ amount: Double) -> some View { effect(.filter(.saturation(amount))) }
 
