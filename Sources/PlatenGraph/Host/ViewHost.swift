@@ -105,6 +105,7 @@
     rootEnvironment.hostReference = HostReference(host: self)
     rootEnvironment.undoManager = UndoManager()
     animator.isReduced = environment.accessibilityReduceMotion
+    window.reducesMotion = environment.accessibilityReduceMotion
     if isWindow { UIApplication.shared.add(self) }
   }
 
@@ -194,6 +195,7 @@
       root.directionDidChange()
     }
     animator.isReduced = new.accessibilityReduceMotion
+    window.reducesMotion = new.accessibilityReduceMotion
     rootElement?.setEnvironment(new, changed: differing)
   }
 

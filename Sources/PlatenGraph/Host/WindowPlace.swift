@@ -6,6 +6,8 @@
   var scale: CGFloat = 1 { didSet { if scale != oldValue { readers.invalidate() } } }
   /// Whether the window is dark; nil before it is known.
   var isDark: Bool? { didSet { if isDark != oldValue { readers.invalidate() } } }
+  /// Whether the user prefers little motion.
+  var reducesMotion = false { didSet { if reducesMotion != oldValue { readers.invalidate() } } }
   private let readers = ReaderSet()
 
   private static weak var last: WindowPlace?
@@ -18,6 +20,11 @@
       guard let place = Tracking.reader?.host.window ?? Self.last else { return nil }
       place.readers.noteRead()
       return place.isDark
+    }
+    UIScreen.reducesMotion = {
+      guard let place = Tracking.reader?.host.window ?? Self.last else { return false }
+      place.readers.noteRead()
+      return place.reducesMotion
     }
     UIScreen.window = {
       guard let place = Tracking.reader?.host.window ?? Self.last else { return nil }

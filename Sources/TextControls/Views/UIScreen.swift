@@ -15,6 +15,9 @@ import Foundation
   /// Whether the current window is dark; nil where that is not known. Set by the host of the views.
   package static var isDark: @MainActor () -> Bool? = { nil }
 
+  /// Whether the user of the current window prefers little motion. Set by the host of the views.
+  package static var reducesMotion: @MainActor () -> Bool = { false }
+
   private override init() { super.init() }
 
   /// The window's size in points, at the origin. A view that reads it is evaluated again when the size changes. While

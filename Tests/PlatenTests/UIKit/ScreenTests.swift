@@ -31,6 +31,18 @@ import PlatenTree
     #expect(UIScreen.main.nativeBounds.size == CGSize(width: 1000, height: 600))
   }
 
+  @Test func theWishForLittleMotionIsFollowed() {
+    struct Still: View {
+      var body: some View { Text(verbatim: UIAccessibility.isReduceMotionEnabled ? "still" : "moving") }
+    }
+    let host = ViewHost(Still())
+    _ = host.update()
+    #expect(words(host) == "moving")
+    host.updateEnvironment { $0.accessibilityReduceMotion = true }
+    _ = host.update()
+    #expect(words(host) == "still")
+  }
+
   @Test func eachWindowSeesItsOwnSize() {
     let (first, second) = (ViewHost(Page()), ViewHost(Page()))
     first.window.set(CGSize(width: 100, height: 50), scale: 1)
