@@ -5,5 +5,6 @@
 @_exported import enum PlatenTree.CGPathFillRule
 @_exported import struct PlatenTree.CGAffineTransform
 @_exported import class TextControls.CGColor
+@_exported import struct TextControls.CGVector
 // Its extensions have the components of a colour.
 import Platen

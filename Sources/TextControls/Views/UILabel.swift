@@ -101,6 +101,12 @@ public enum NSWritingDirection: Int, Sendable {
   /// How scrolling hides the keyboard. Kept and ignored; `.none` by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
+  /// The control by which the user requests new content. Kept and not shown; nil by default.
+  open var refreshControl: UIRefreshControl?
+
+  /// Sets ``contentOffset``, which neither scrolls nor is animated.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+
   /// Does nothing: front ends scroll to what has the focus.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
