@@ -51,6 +51,8 @@ enum ChoiceMarkup {
     for (index, option) in picker.options.enumerated() {
       var label = Element("label")
       var radio = Element("input")
+      // With identities they stay where another one is chosen, and the chosen one keeps the focus.
+      (label.id, radio.id) = ("l\(id.rawValue).\(index)", "o\(id.rawValue).\(index)")
       radio.attributes = ["type": "radio", "name": "n\(id.rawValue)r", "value": String(index)]
       if !attributes.isEnabled { radio.attributes["disabled"] = "" }
       radio.isChecked = index == picker.selection

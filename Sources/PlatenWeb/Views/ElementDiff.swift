@@ -17,7 +17,8 @@
     from old: Element, to new: Element, _ identifier: String, into message: inout ServerMessage
   ) {
     if old.contents.count == new.contents.count {
-      let pairs = zip(old.contents, new.contents).map { old, new -> (Element, Element)? in
+      let changes = zip(old.contents, new.contents).filter { $0 != $1 }
+      let pairs = changes.map { old, new -> (Element, Element)? in
         guard case .element(let old) = old, case .element(let new) = new, new.id != nil else { return nil }
         return old.id == new.id && old.tag == new.tag ? (old, new) : nil
       }

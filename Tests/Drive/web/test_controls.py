@@ -28,6 +28,10 @@ def test_controls(drive):
     one("select.picker").send_keys("Str")
     focus(".segments input:checked")
     press(Keys.ARROW_RIGHT)
+    chosen = one(".segments input:checked")
+    assert page.driver.switch_to.active_element == chosen, "the focus stays on what an arrow key has chosen"
+    press(Keys.ARROW_LEFT, Keys.ARROW_RIGHT)
+    assert page.driver.switch_to.active_element == chosen, "and goes back and forth with it"
     focus(".choices input")
     press(Keys.ARROW_DOWN)
     one(".t-checkbox input").click()
