@@ -156,6 +156,28 @@ def test_a_slow_link(drive, server):
     assert page.value("Full name") == "41111111911111111日本!", "the composition broke"
 
 
+def test_texts_that_are_not_edited_outlive_the_connection(drive):
+    server = drive.server(gallery_page="Rows, days and copies")
+    link = Link(server.port, 0.0)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    page.forgiven = ("/socket",)
+
+    def texts():
+        return page.evaluate("return [...document.querySelectorAll('main input.field')].map((field) => field.value)")
+
+    before = texts()
+    assert "Tromsø" in before
+    link.cut()
+    page.until(lambda: link.refused >= 1, "an attempt to connect")
+    link.mend()
+    page.until(lambda: page.evaluate("return document.getElementById('status').textContent") == "", "a connection", 20)
+    page.answered()
+    assert texts() == before
+    page.driver.refresh()
+    page.answered()
+    assert texts() == before, "and the program has them"
+
+
 def test_a_link_that_is_cut(drive, server):
     link = Link(server.port, 0.0)
     page = drive.page(f"http://127.0.0.1:{link.port}/")

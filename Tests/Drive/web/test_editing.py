@@ -31,6 +31,18 @@ def test_undo_and_redo(page):
     page.holds("Mobile", "")
 
 
+def test_a_composition_that_is_cancelled_leaves_the_text(page):
+    page.click("Full name")
+    page.send(*"Ada Lovelace")
+    for _ in range(9):
+        page.send(Keys.ARROW_LEFT)
+    page.answered()
+    for text in ("に", "にほ", "にほん", ""):
+        page.compose(text)
+        page.answered()
+    page.holds("Full name", "Ada Lovelace", caret=3)
+
+
 def test_a_composition_is_formatted_at_its_end(page):
     page.click("Full name")
     page.compose("ｎ")

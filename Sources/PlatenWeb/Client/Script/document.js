@@ -94,13 +94,14 @@ export function morphWithoutStates(root, spec) {
  */
 function morph(element, spec) {
   const [, , attributes, style, contents, state] = spec;
+  // What a field holds is its own: until it is edited, that is its attribute.
+  const kept = ['id', 'style', 'open', isField(element) ? 'value' : ''];
   for (const name of element.getAttributeNames()) {
-    if (!(name in attributes) && name !== 'id' && name !== 'style' && name !== 'open') element.removeAttribute(name);
+    if (!(name in attributes) && !kept.includes(name)) element.removeAttribute(name);
   }
   setAttributes(element, attributes);
   element.style.cssText = '';
   setStyle(element, style);
-  // What a field holds is its own.
   if (!isField(element)) place(element, contents.map((content) => morphed(element, content)));
   if (state !== undefined) setState(element, state);
   if ('data-value' in attributes) showValue(element);

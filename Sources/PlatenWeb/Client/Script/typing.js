@@ -33,7 +33,7 @@ function changed(event) {
   const kind = !field.fromCaret && named !== 'p' ? '' : named;
   // What is being composed is one text until it is done.
   if (!event.isComposing && !field.composing && !followEdit(field, event, kind)) noteStep(field, kind);
-  if (event.isComposing && typeof event.data === 'string') field.composed = event.data;
+  if (event.isComposing) field.composed = event.data ?? '';
   // WebKit takes out what was composed and ends the composition, then inserts the result, which ends it once more.
   if (event.inputType === 'deleteCompositionText') field.composed = '';
   wake();
