@@ -2,6 +2,8 @@ import Foundation
 
 /// An image: a symbol, a resource of the program by name, or the bytes of a file.
 public final class UIImage: NSObject, Sendable {
+  private let tag = FoundationTag()
+
   package enum Source: Hashable, Sendable {
     case symbol(String)
     /// An image in the resources of a bundle, or with nil of the program.

@@ -8,6 +8,8 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 /// The attributes of a paragraph, the value of `NSAttributedString.Key.paragraphStyle`. Like all attributes of
 /// attributed texts of UIKit they are kept for the program; front ends show a text view in its own alignment.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let tag = FoundationTag()
+
   /// How lines are broken into words.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits of the set, as in UIKit.

@@ -3,6 +3,8 @@
 ///
 /// It is kept for the program to read. Front ends show text in runs: they show the character, and no picture.
 open class NSTextAttachment: NSObject, NSSecureCoding {
+  private let tag = FoundationTag()
+
   /// The character that an attachment takes the place of, U+FFFC.
   public static let character = 0xFFFC
 

@@ -1,5 +1,7 @@
 /// A place that a tab in a paragraph goes to.
 public final class NSTextTab: NSObject, Sendable {
+  private let tag = FoundationTag()
+
   /// A key of the options of a tab.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.

@@ -3,6 +3,8 @@
 /// The platform's greys and backgrounds depend on the appearance in use, which only a front end knows: they are kept by
 /// name.
 public final class UIColor: NSObject, Sendable {
+  private let tag = FoundationTag()
+
   package indirect enum Storage: Hashable, Sendable {
     /// A colour of the platform by its UIKit name, such as `systemGray6`.
     case named(String, opacity: Double)

@@ -1,5 +1,7 @@
 /// The description of a font. The front end chooses the nearest font that it has.
 public final class UIFont: NSObject, Sendable {
+  private let tag = FoundationTag()
+
   /// The weight of the strokes, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight, from -1 to 1; 0 is regular.

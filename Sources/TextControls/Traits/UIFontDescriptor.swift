@@ -1,6 +1,8 @@
 /// What a font is chosen by: its family or design, size, weight and traits. The front end chooses the nearest font that
 /// it has.
 public final class UIFontDescriptor: NSObject, Sendable {
+  private let tag = FoundationTag()
+
   /// The kinds of the system's font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name of the design.
