@@ -8,7 +8,12 @@
 
   /// The object that is asked before editing begins or ends, and notified of changes and of the buttons. Held weakly,
   /// nil by default.
-  open weak var delegate: (any UISearchBarDelegate)?
+  open var delegate: (any UISearchBarDelegate)? {
+    get { ownDelegate }
+    set { ownDelegate = newValue }
+  }
+  /// The delegate that is called: a subclass that overrides the property keeps another one behind itself.
+  private(set) weak var ownDelegate: (any UISearchBarDelegate)?
 
   /// The field in the bar.
   public let searchTextField = UISearchTextField()
@@ -83,7 +88,7 @@
     searchTextField.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        self.delegate?.searchBar(self, textDidChange: self.text ?? "")
+        self.ownDelegate?.searchBar(self, textDidChange: self.text ?? "")
       }, for: .editingChanged)
     addSubview(searchTextField)
   }
@@ -100,7 +105,7 @@
       cancelButton.addAction(
         UIAction { [weak self] _ in
           guard let self else { return }
-          self.delegate?.searchBarCancelButtonClicked(self)
+          self.ownDelegate?.searchBarCancelButtonClicked(self)
         }, for: .touchUpInside)
     }
     addSubview(cancelButton)
@@ -163,7 +168,7 @@ extension UISearchBarDelegate {
   private func notifyDelegate<Answer>(
     _ otherwise: Answer, _ notify: (any UISearchBarDelegate, UISearchBar) -> Answer
   ) -> Answer {
-    guard let bar, let delegate = bar.delegate else { return otherwise }
+    guard let bar, let delegate = bar.ownDelegate else { return otherwise }
     return notify(delegate, bar)
   }
 

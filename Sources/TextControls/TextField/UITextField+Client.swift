@@ -2,14 +2,14 @@
 extension UITextField: TextInputClient {
   /// Asks the delegate whether editing may begin.
   public func textInputShouldBeginEditing(_ input: TextInputController) -> Bool {
-    delegate?.textFieldShouldBeginEditing(self) ?? true
+    ownDelegate?.textFieldShouldBeginEditing(self) ?? true
   }
 
   /// Notifies the delegate, the targets of `editingDidBegin` and observers, in this order.
   public func textInputDidBeginEditing(_ input: TextInputController) {
     armSecureEntry()
     setNeedsDisplay()
-    delegate?.textFieldDidBeginEditing(self)
+    ownDelegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
@@ -24,7 +24,7 @@ extension UITextField: TextInputClient {
     ownTypingAttributes = nil
     if clearsOnInsertion { clearsOnInsertion = false }
     setNeedsDisplay()
-    delegate?.textFieldDidChangeSelection(self)
+    ownDelegate?.textFieldDidChangeSelection(self)
   }
 
   /// Updates the attributes, then notifies the targets of `editingChanged` and observers.
@@ -43,7 +43,7 @@ extension UITextField: TextInputClient {
 
   /// Asks the delegate whether editing may end.
   public func textInputShouldEndEditing(_ input: TextInputController) -> Bool {
-    delegate?.textFieldShouldEndEditing(self) ?? true
+    ownDelegate?.textFieldShouldEndEditing(self) ?? true
   }
 
   /// Notifies the delegate, the targets of `editingDidEnd` and observers, in this order.
@@ -55,7 +55,7 @@ extension UITextField: TextInputClient {
     text = controller.session.text
     self.styledText = styledText
     setNeedsDisplay()
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    ownDelegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(
       name: Self.textDidEndEditingNotification, object: self,
@@ -77,7 +77,7 @@ extension UITextField {
   /// Empties a field with `clearsOnBeginEditing` before the delegate is notified that editing began, without an event.
   func clearForBeginning() {
     guard clearsOnBeginEditing, !controller.session.text.isEmpty,
-      delegate?.textFieldShouldClear(self) ?? true
+      ownDelegate?.textFieldShouldClear(self) ?? true
     else { return }
     controller.setText("", caret: .end)
     styledText = nil

@@ -68,15 +68,15 @@ extension UITextField {
 extension UITextField: EditMenuOwner {
   package func makeEditMenu() -> UIMenu {
     let suggested = StandardEditMenu.adding(commandsFor: self, to: suggestedEditActions())
-    return delegate?.textField(self, editMenuForCharactersInRanges: selectedRangeValues, suggestedActions: suggested)
+    return ownDelegate?.textField(self, editMenuForCharactersInRanges: selectedRangeValues, suggestedActions: suggested)
       ?? UIMenu(children: suggested)
   }
 
   package func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textField(self, willPresentEditMenuWith: animator)
+    ownDelegate?.textField(self, willPresentEditMenuWith: animator)
   }
 
   package func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textField(self, willDismissEditMenuWith: animator)
+    ownDelegate?.textField(self, willDismissEditMenuWith: animator)
   }
 }

@@ -6,7 +6,7 @@ extension UITextField: TextInputView {
   @discardableResult package func pressReturn() -> Bool {
     guard isEnabled, !enablesReturnKeyAutomatically || hasText else { return false }
     if markedTextRange != nil { unmarkText() }
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return false }
+    guard ownDelegate?.textFieldShouldReturn(self) ?? true else { return false }
     // As in UIKit, a target for this event makes the field resign.
     let exits = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
@@ -18,7 +18,7 @@ extension UITextField: TextInputView {
   /// Handles a press of the button that empties the field. Asks the delegate's `textFieldShouldClear`, not
   /// `shouldChange`.
   package func pressClearButton() {
-    guard isEnabled, hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+    guard isEnabled, hasText, ownDelegate?.textFieldShouldClear(self) ?? true else { return }
     if markedTextRange != nil { unmarkText() }
     let count = controller.session.text.utf16.count
     controller.carryOut(.replace(0..<count, with: "", selection: nil))
@@ -26,7 +26,7 @@ extension UITextField: TextInputView {
 
   /// Passes a suggestion of the keyboard to the delegate.
   package func receive(_ suggestion: UIInputSuggestion) {
-    delegate?.textField(self, insertInputSuggestion: suggestion)
+    ownDelegate?.textField(self, insertInputSuggestion: suggestion)
   }
 
   // MARK: what is shown beside the text

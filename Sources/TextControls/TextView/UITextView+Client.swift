@@ -21,13 +21,13 @@ extension UITextView: TextInputView {
 extension UITextView: TextInputClient {
   /// Asks the delegate whether editing may begin.
   public func textInputShouldBeginEditing(_ input: TextInputController) -> Bool {
-    delegate?.textViewShouldBeginEditing(self) ?? true
+    ownDelegate?.textViewShouldBeginEditing(self) ?? true
   }
 
   /// Notifies the delegate, then observers.
   public func textInputDidBeginEditing(_ input: TextInputController) {
     setNeedsDisplay()
-    delegate?.textViewDidBeginEditing(self)
+    ownDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
@@ -43,14 +43,14 @@ extension UITextView: TextInputClient {
     forgetTypingAttributes()
     if clearsOnInsertion { clearsOnInsertion = false }
     setNeedsDisplay()
-    delegate?.textViewDidChangeSelection(self)
+    ownDelegate?.textViewDidChangeSelection(self)
   }
 
   /// Updates the attributes, then notifies the delegate and observers.
   public func textInputDidChangeText(_ input: TextInputController) {
     restyle()
     setNeedsDisplay()
-    delegate?.textViewDidChange(self)
+    ownDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
@@ -59,13 +59,13 @@ extension UITextView: TextInputClient {
 
   /// Asks the delegate whether editing may end.
   public func textInputShouldEndEditing(_ input: TextInputController) -> Bool {
-    delegate?.textViewShouldEndEditing(self) ?? true
+    ownDelegate?.textViewShouldEndEditing(self) ?? true
   }
 
   /// Notifies the delegate, then observers.
   public func textInputDidEndEditing(_ input: TextInputController) {
     setNeedsDisplay()
-    delegate?.textViewDidEndEditing(self)
+    ownDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 }
@@ -73,20 +73,20 @@ extension UITextView: TextInputClient {
 extension UITextView {
   /// Passes a suggestion of the keyboard to the delegate.
   package func receive(_ suggestion: UIInputSuggestion) {
-    delegate?.textView(self, insertInputSuggestion: suggestion)
+    ownDelegate?.textView(self, insertInputSuggestion: suggestion)
   }
 
   package func makeEditMenu() -> UIMenu {
     let suggested = StandardEditMenu.adding(commandsFor: self, to: suggestedEditActions())
-    return delegate?.textView(self, editMenuForTextInRanges: selectedRangeValues, suggestedActions: suggested)
+    return ownDelegate?.textView(self, editMenuForTextInRanges: selectedRangeValues, suggestedActions: suggested)
       ?? UIMenu(children: suggested)
   }
 
   package func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textView(self, willPresentEditMenuWith: animator)
+    ownDelegate?.textView(self, willPresentEditMenuWith: animator)
   }
 
   package func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textView(self, willDismissEditMenuWith: animator)
+    ownDelegate?.textView(self, willDismissEditMenuWith: animator)
   }
 }

@@ -13,7 +13,12 @@
 
   /// The object that is asked before editing begins, changes the text or ends, and notified afterwards. Held weakly.
   /// Nil by default: everything is allowed.
-  open weak var delegate: (any UITextViewDelegate)?
+  open var delegate: (any UITextViewDelegate)? {
+    get { ownDelegate }
+    set { ownDelegate = newValue }
+  }
+  /// The delegate that is called: a subclass that overrides the property keeps another one behind itself.
+  private(set) weak var ownDelegate: (any UITextViewDelegate)?
   /// Notified before and after the program writes ``text`` or ``attributedText``; user input does not reach it. Held
   /// weakly, nil by default.
   open weak var inputDelegate: (any UITextInputDelegate)?
@@ -344,7 +349,7 @@
 
   /// Asks the delegate whether `text` may replace a range. True without a delegate.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-    guard let delegate, let range = offsets(of: range) else { return true }
+    guard let delegate = ownDelegate, let range = offsets(of: range) else { return true }
     return delegate.textView(
       self, shouldChangeTextInRanges: [NSValue(range: NSRange(range))], replacementText: text)
   }
