@@ -9,11 +9,15 @@ import PlatenGraph
 
   /// The columns of the window.
   package var columns = Int.max
+  /// The rows of the window.
+  package var rows = Int.max
 
   /// Windows with fewer columns are narrow.
   private static let narrowColumns = 48
+  /// Windows with fewer rows have none to spare for what is broken: bars would leave nothing of the content.
+  private static let lowRows = 8
 
-  package var isNarrow: Bool { columns < Self.narrowColumns }
+  package var isNarrow: Bool { columns < Self.narrowColumns && rows >= Self.lowRows }
 
   /// A few words of text.
   package var leastFieldWidth: CGFloat { 12 }

@@ -231,6 +231,7 @@ import PlatenGraph
 
   private func adoptSize() {
     metrics.columns = columns
+    metrics.rows = self.rows
     let (isCompact, rows) = (columns < Self.compactColumns, rows)
     host.updateEnvironment {
       $0.horizontalSizeClass = isCompact ? .compact : .regular
