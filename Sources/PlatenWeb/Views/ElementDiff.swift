@@ -16,29 +16,24 @@
   private static func writeContents(
     from old: Element, to new: Element, _ identifier: String, into message: inout ServerMessage
   ) {
-    if old.contents.count == new.contents.count {
-      let changes = zip(old.contents, new.contents).filter { $0 != $1 }
-      let pairs = changes.map { old, new -> (Element, Element)? in
-        guard case .element(let old) = old, case .element(let new) = new, new.id != nil else { return nil }
-        return old.id == new.id && old.tag == new.tag ? (old, new) : nil
-      }
-      if !pairs.contains(where: { $0 == nil }) {
-        for case (let old, let new)? in pairs { _ = write(from: old, to: new, into: &message) }
-        return
-      }
+    guard old.contents.count == new.contents.count else { return message.contents(of: identifier, new.contents) }
+    let changes = zip(old.contents, new.contents).enumerated().filter { $0.element.0 != $0.element.1 }
+    let pairs = changes.compactMap { change -> (Element, Element)? in
+      guard case (.element(let old), .element(let new)) = change.element, new.id != nil else { return nil }
+      return old.id == new.id && old.tag == new.tag ? (old, new) : nil
     }
-    if old.contents.count == new.contents.count, new.contents.count > 1 {
-      let changes = zip(old.contents, new.contents).enumerated().filter { $0.element.0 != $0.element.1 }
-      let texts = changes.compactMap { change -> (Int, String)? in
-        guard case (.text, .text(let text)) = change.element else { return nil }
-        return (change.offset, text)
-      }
-      if texts.count == changes.count {
-        for (index, text) in texts { message.text(of: identifier, at: index, text) }
-        return
-      }
+    if pairs.count == changes.count {
+      for (old, new) in pairs { _ = write(from: old, to: new, into: &message) }
+      return
     }
-    message.contents(of: identifier, new.contents)
+    let texts = changes.compactMap { change -> (Int, String)? in
+      guard case (.text, .text(let text)) = change.element else { return nil }
+      return (change.offset, text)
+    }
+    guard new.contents.count > 1, texts.count == changes.count else {
+      return message.contents(of: identifier, new.contents)
+    }
+    for (index, text) in texts { message.text(of: identifier, at: index, text) }
   }
 
   private static func changes(from old: [String: String], to new: [String: String]) -> [String: String?] {
