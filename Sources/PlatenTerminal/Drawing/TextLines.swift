@@ -45,7 +45,7 @@ struct TextLines {
     // A word may reach over several runs. Most texts fit and need no break.
     var breaks =
       Self.fittingSize(runs, width, characterWidth) == nil
-      ? LineBreakCursor(of: Self.words(of: runs).unicodeScalars) : nil
+      ? LineBreakCursor(of: runs.plainText.unicodeScalars) : nil
     let levels = VisualText.levels(of: runs.lazy.map(\.text))
     var (offset, scalar) = (0, 0)
     for (index, run) in runs.enumerated() {
@@ -84,7 +84,7 @@ struct TextLines {
 
   /// The columns of the longest part between two places where a line may end.
   static func widestWord(_ runs: [TextRun], _ characterWidth: CharacterWidth) -> Int {
-    var breaks = LineBreakCursor(of: words(of: runs).unicodeScalars)
+    var breaks = LineBreakCursor(of: runs.plainText.unicodeScalars)
     var (offset, columns, spaces, widest) = (0, 0, 0, 0)
     for run in runs {
       for character in run.text {
@@ -100,11 +100,6 @@ struct TextLines {
       }
     }
     return widest
-  }
-
-  /// The text of all runs.
-  private static func words(of runs: [TextRun]) -> String {
-    runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
   }
 
   /// The widest line and the number of lines of a text that needs no break; nil where a line is wider than `width`.

@@ -49,9 +49,12 @@ package struct TextContent: Equatable, Sendable {
   }
 
   /// The text, without its attributes.
-  package var plainText: String {
-    runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
-  }
+  package var plainText: String { runs.plainText }
+}
+
+extension [TextRun] {
+  /// The text of all runs, without their attributes.
+  package var plainText: String { count == 1 ? self[0].text : map(\.text).joined() }
 }
 
 /// A run of text with equal attributes.
