@@ -46,9 +46,9 @@ extension UITextView: TextInputClient {
     ownDelegate?.textViewDidChangeSelection(self)
   }
 
-  /// Updates the attributes, then notifies the delegate and observers.
+  /// Updates the storage where the selection was not reported before, then notifies the delegate and observers.
   public func textInputDidChangeText(_ input: TextInputController) {
-    restyle()
+    followText()
     setNeedsDisplay()
     ownDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
