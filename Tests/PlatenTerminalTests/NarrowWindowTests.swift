@@ -124,17 +124,18 @@ import Testing
     #expect(isOneRow == (columns == 60))
   }
 
-  @Test(arguments: [20, 24, 30]) func aFieldBesideButtonsCanBeReadWhileTyping(columns: Int) {
-    struct Search: View {
-      @State private var text = ""
-      var body: some View {
-        HStack {
-          TextField("Find", text: $text)
-          Button("Find") {}
-          Button("Clear") {}
-        }
+  private struct Search: View {
+    @State private var text = ""
+    var body: some View {
+      HStack {
+        TextField("Find", text: $text)
+        Button("Find") {}
+        Button("Clear") {}
       }
     }
+  }
+
+  @Test(arguments: [20, 24, 30]) func aFieldBesideButtonsCanBeReadWhileTyping(columns: Int) {
     let run = SessionRun(Search(), columns: columns, rows: 8)
     run.type("abcdefghij")
     #expect(run.text.contains("abcdefghij"))
@@ -197,16 +198,6 @@ import Testing
   }
 
   @Test func aWindowThatBecomesNarrowAndWideAgainKeepsTheTextWhileTyping() {
-    struct Search: View {
-      @State private var text = ""
-      var body: some View {
-        HStack {
-          TextField("Find", text: $text)
-          Button("Find") {}
-          Button("Clear") {}
-        }
-      }
-    }
     let run = SessionRun(Search(), columns: 120, rows: 8)
     let before = run.session.screenText
     for (letter, columns) in zip("abcdef", [20, 120, 24, 40, 30, 120]) {

@@ -5,7 +5,7 @@
   /// The containers that the view was in, from the inside, and where in each.
   private var places: [(container: NodeID, index: Int)] = []
 
-  /// Notes the place of a view that loses the focus and may be on its way out.
+  /// Notes the place of a view that loses the focus, perhaps because it is being removed.
   init(_ node: Node) {
     self.node = node.id
     var node = node

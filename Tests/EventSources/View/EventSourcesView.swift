@@ -44,7 +44,7 @@ public struct EventSourcesView: View {
     }
   }
 
-  /// A binding that writes in the next turn of the main queue, as models that avoid a change during an update do.
+  /// A binding that writes in a later block of the main queue, as models that avoid a change during an update do.
   private var laterText: Binding<String> {
     Binding(
       get: { writtenLater },
