@@ -1,5 +1,6 @@
 """A desktop for one window: a display of its own, a session of its own, a keyboard and a clipboard."""
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -91,5 +92,7 @@ class Display:
             process.terminate()
             process.wait()
         self.processes = []
-        # The portal of documents has a file system of its own in it for some time after the bus has ended.
-        shutil.rmtree(self.folder, ignore_errors=True)
+        # The portal of documents has a file system of its own in it for some time after the bus has ended. Where that is
+        # unmounted while it is read, errors come from calls of which the function ignores none.
+        with contextlib.suppress(OSError):
+            shutil.rmtree(self.folder, ignore_errors=True)
