@@ -135,11 +135,11 @@ export interface Reported {
   text: string, runs: StyledRun[] | null | undefined, anchor: number, head: number, isPart: boolean
 }
 
-/** Typed text, Return, or a key that moves or deletes. */
-export interface HeldItem { text?: string, isPaste?: boolean, isReturn?: boolean, key?: string }
-export interface Hold {
-  action: number, element: FieldElement, items: HeldItem[], timer: ReturnType<typeof setTimeout>
+/** Typed text, a key, or another action of the user. */
+export interface HeldItem {
+  text?: string, isPaste?: boolean, key?: string, modifiers?: number, action?: [kind: string, ...values: unknown[]]
 }
+export interface Hold { action: number, element: Element | null, cause?: HeldItem, items: HeldItem[] }
 
 /** Milliseconds; null repeats for ever. */
 export type Timing = [

@@ -119,8 +119,9 @@ extension BrowserView {
     case .key(let name, let modifiers):
       guard let key = BrowserKey.equivalent(of: name) else { return }
       let press = KeyPress(key: key, modifiers: EventModifiers(rawValue: modifiers & 0x3F))
-      // The browser does by itself what these keys do on a desktop; of a deletion in an empty field it says nothing else.
-      host.keys.handle(press, native: key == .delete ? nil : .desktop)
+      // The browser does by itself what these keys do on a desktop; of a deletion in an empty field it says nothing else,
+      // and it tells of Tab where only the program knows what had the focus then.
+      host.keys.handle(press, native: key == .delete || key == .tab ? nil : .desktop)
     case .openMenu(let id, let canPaste):
       let items = menu.open(of: id, canPaste: canPaste)
       pending.message.menu(menu.number, of: id, items)

@@ -278,6 +278,17 @@ export function startComposition(field) {
 }
 
 /**
+ * A field shows what it did when the composition started.
+ * @param {Field} field
+ */
+export function takeBackComposition(field) {
+  const started = expected.composition;
+  if (started?.field !== field) return;
+  setValue(field, started.value);
+  select(field, started.anchor, started.head);
+}
+
+/**
  * Formats what was composed; false if the core does not edit the field. A server that has seen the composition ends its
  * own by the first of two reports, and has formatted the text then; another one carries out the commands.
  * @param {Field} field

@@ -14,6 +14,10 @@ export const link = {
   socket: null,
   isWelcome: false,
   attempts: 0,
+  /** Whether the program has not answered for long, and the timer that finds it. */
+  isSilent: false,
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  silence: undefined,
   /** @type {ReturnType<typeof setTimeout> | null} */
   retry: null,
   waitsForUser: false,
@@ -35,6 +39,11 @@ export const linkEvents = {
   /** Before an action is sent: what is typed goes first. */
   beforeAction() {},
   /**
+   * Whether an action waits behind what is typed before it.
+   * @type {(kind: string, values: unknown[]) => boolean}
+   */
+  holds: (_kind, _values) => false,
+  /**
    * A message of the program.
    * @type {(message: Message[]) => void}
    */
@@ -45,8 +54,28 @@ export const linkEvents = {
 /** Whether messages arrive. */
 export function isOpen() { return link.isWelcome && link.socket !== null && link.socket.readyState === WebSocket.OPEN; }
 
+/** After how long without an answer the user is told, in milliseconds. */
+const longestSilence = 5000;
+
 /** @param {Message} message */
-export function send(message) { link.socket?.send(JSON.stringify(message)); }
+export function send(message) {
+  link.socket?.send(JSON.stringify(message));
+  expectAnswer();
+}
+
+function expectAnswer() {
+  link.silence ??= setTimeout(() => {
+    link.isSilent = true;
+    announce('The program does not answer. What you type is kept.');
+  }, longestSilence);
+}
+
+function endSilence() {
+  clearTimeout(link.silence);
+  link.silence = undefined;
+  if (link.isSilent) announce('');
+  link.isSilent = false;
+}
 
 /**
  * Notes an action without sending it.
@@ -70,6 +99,7 @@ export function queueAction(kind, ...values) {
  */
 export function act(kind, ...values) {
   linkEvents.beforeAction();
+  if (linkEvents.holds(kind, values)) return;
   const message = queueAction(kind, ...values);
   if (isOpen()) send(message);
   else wake();
@@ -98,12 +128,15 @@ export function connect() {
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const opened = new WebSocket(address);
   link.socket = opened;
+  expectAnswer();
   opened.onopen = () => {
     opened.send(JSON.stringify([toServer.hello, protocolVersion, link.session.view, link.session.epoch,
       addressOf()]));
   };
   opened.onmessage = (event) => {
-    if (opened === link.socket) linkEvents.received(JSON.parse(event.data));
+    if (opened !== link.socket) return;
+    endSilence();
+    linkEvents.received(JSON.parse(event.data));
   };
   opened.onclose = (event) => {
     if (opened === link.socket) closed(event.code);
@@ -114,6 +147,7 @@ export function connect() {
 function closed(code) {
   link.isWelcome = false;
   link.socket = null;
+  endSilence();
   linkEvents.closed();
   // 4000: left alone too long. 4001: the page is open elsewhere. Both wait for user input.
   // 4002: the program is a newer one, which nothing but a new page understands.

@@ -12,7 +12,7 @@ import { toPage } from './messages.js';
 import { report } from './reports.js';
 import { forgetSurroundings, reportSurroundings } from './surroundings.js';
 import { mark } from './text.js';
-import { release } from './type-ahead.js';
+import { holdAgain } from './type-ahead.js';
 
 /** @typedef {import('../types').ElementSpec} ElementSpec */
 /** @typedef {import('../types').FieldElement} FieldElement */
@@ -149,7 +149,6 @@ function announceKept() {
 /** @param {KeptBox[]} boxes */
 function restoreBoxes(boxes) {
   forgetActions();
-  release();
   touchedBoxes.clear();
   for (const box of /** @type {HTMLInputElement[]} */ (all('.toggle > input'))) {
     const entry = boxes.find((kept) => kept.key === labelOf(box));
@@ -158,6 +157,7 @@ function restoreBoxes(boxes) {
     queueToggle(box);
   }
   queueFocus();
+  holdAgain();
 }
 
 /** After the first message of a connection: fields first, then what was done with them. */

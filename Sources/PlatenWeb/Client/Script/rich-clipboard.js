@@ -6,7 +6,7 @@ import { act, isOpen } from './link.js';
 import { toServer } from './messages.js';
 import { richAt } from './rich-input.js';
 import { withPlainNewlines } from './text.js';
-import { hold, holdItem, holdsFor } from './type-ahead.js';
+import { hold, holdItem } from './type-ahead.js';
 
 /** @typedef {import('./rich-editor.js').RichEditor} RichEditor */
 
@@ -121,8 +121,8 @@ function richPasted(event) {
   event.preventDefault();
   const text = event.clipboardData?.getData('text/plain') ?? '';
   const html = event.clipboardData?.getData('text/html') ?? '';
-  if (holdsFor(editor)) holdItem(editor, { text, isPaste: true });
-  else if (html) pasteInto(editor, text, html);
+  if (holdItem(editor, { text, isPaste: true })) return;
+  if (html) pasteInto(editor, text, html);
   else if (text) {
     editor.edit(editor.selectionStart, editor.selectionEnd, withPlainNewlines(text), 'insertFromPaste');
   }

@@ -1,7 +1,7 @@
 // What is typed after a key that the program has not answered yet. It is held, and goes where the focus is then.
 
-import { pressHere, typeHere } from './core-edits.js';
-import { all, isDisabled, nodeOf } from './elements.js';
+import { pressHere, takeBackComposition, typeHere } from './core-edits.js';
+import { all, isDisabled, modifiersOf, nodeOf } from './elements.js';
 import { isField, touch } from './fields.js';
 import { moveFocus } from './focus.js';
 import { heldEdit, isHeldKey } from './held-edits.js';
@@ -12,65 +12,92 @@ import { noteStep } from './steps.js';
 import { endText } from './validity.js';
 
 /** @typedef {import('../types').Checkable} Checkable */
+/** @typedef {import('../types').Field} Field */
 /** @typedef {import('../types').FieldElement} FieldElement */
 /** @typedef {import('../types').HeldItem} HeldItem */
 
 /**
- * What is held since an action, and of which field.
+ * What is held behind an action, and of which field.
  * @type {{ current: import('../types').Hold | null }}
  */
 const held = { current: null };
 
-/** A program that does not answer gets the keys where they were typed, after so many milliseconds. */
-const longestHold = 3000;
-
-/** @param {FieldElement} element */
+/** @param {unknown} element */
 export function holdsFor(element) { return held.current?.element === element; }
 
 /**
- * Holds what is typed until the newest action is answered.
- * @param {FieldElement} element
+ * Holds what is typed until the newest action is answered, however long that takes: only the program knows where it
+ * goes, and a password must not appear in the field before its own.
+ * @param {Element | null} element
+ * @param {HeldItem} [cause] what a program that has started again is asked once more
  */
-export function hold(element) {
-  held.current = { action: link.lastAction, element, items: [], timer: setTimeout(release, longestHold) };
+export function hold(element, cause) {
+  held.current = { action: link.lastAction, element, cause, items: [] };
 }
 
 /**
- * @param {FieldElement} element
+ * Holds what is meant for an element, if anything is held for that.
+ * @param {unknown} element
  * @param {HeldItem} item
  */
 export function holdItem(element, item) {
-  if (held.current?.element === element) held.current.items.push(item);
+  if (!held.current || !holdsFor(element)) return false;
+  held.current.items.push(item);
+  return true;
 }
 
 /**
  * Takes an input event's text; true if it is held.
  * @param {InputEvent} event
  */
-export function holdsInput(event) {
-  if (!held.current || event.target !== held.current.element || event.isComposing) return false;
-  if (event.inputType === 'insertText' && event.data) held.current.items.push({ text: event.data });
-  else if (event.inputType === 'insertFromPaste' && event.dataTransfer) {
-    held.current.items.push({ text: event.dataTransfer.getData('text/plain'), isPaste: true });
-  } else return false;
-  return true;
+export function holdsInput({ target, inputType, isComposing, data, dataTransfer }) {
+  if (isComposing) return false;
+  if (inputType === 'insertText' && data) return holdItem(target, { text: data });
+  return inputType === 'insertFromPaste' && dataTransfer !== null
+    && holdItem(target, { text: dataTransfer.getData('text/plain'), isPaste: true });
 }
 
-/** @param {FieldElement} element */
-export function holdsReturn(element) {
-  if (!held.current || held.current.element !== element || held.current.items.length === 0) return false;
-  held.current.items.push({ isReturn: true });
+/**
+ * What an input method has composed is held as well; the field is as it was before.
+ * @param {Field} field
+ * @param {string} text
+ */
+export function holdsComposition(field, text) {
+  if (!holdItem(field.element, { text })) return false;
+  takeBackComposition(field);
   return true;
 }
 
 /**
- * Keys that move or delete keep their place among those that type.
+ * Keys that move or delete, Return and Tab keep their place among those that type. Where the program is silent, Tab is
+ * the browser's: its user chooses where to type.
  * @param {KeyboardEvent} event
  */
 export function holdsKey(event) {
-  if (!held.current || held.current.element !== event.target || !isHeldKey(event.key)) return false;
-  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false;
-  held.current.items.push({ key: event.key });
+  const { target, key } = event;
+  const modifiers = modifiersOf(event);
+  const isHeld = key === 'Tab' ? isOpen() && !link.isSilent : key === 'Enter' || modifiers === 0 && isHeldKey(key);
+  // Of the modifiers only Shift is without a meaning of its own.
+  return isHeld && modifiers <= 2 && holdItem(target, { key, modifiers });
+}
+
+/**
+ * Other actions keep their place behind what is held. A field that the user chooses takes that.
+ * @param {string} kind
+ * @param {unknown[]} values
+ */
+export function holdsAction(kind, values) {
+  const hold = held.current;
+  if (!hold || hold.items.length === 0) return false;
+  if (kind !== toServer.focus || !isField(document.activeElement)) {
+    hold.items.push({ action: [kind, ...values] });
+    return true;
+  }
+  held.current = null;
+  act(kind, ...values);
+  held.current = { ...hold, element: document.activeElement };
+  // The browser selects the text of a field that Tab leads to, after this event.
+  setTimeout(release);
   return true;
 }
 
@@ -102,26 +129,39 @@ function pressHeld(element, key) {
  */
 export function answered(number) { if (held.current && number >= held.current.action) release(); }
 
-/** Carries out what is held, up to the next Return. */
-export function release() {
-  if (!held.current) return;
-  const { items, timer } = held.current;
-  clearTimeout(timer);
+/** Carries out what is held, up to what the program has to answer first. */
+function release() {
+  const items = held.current?.items ?? [];
   held.current = null;
-  while (items.length > 0) {
-    const element = document.activeElement;
-    if (!isField(element)) return;
-    const item = items.shift();
-    if (!item) return;
-    if (item.isReturn) {
-      submit(element);
-      if (held.current) {
-        /** @type {import('../types').Hold} */ (held.current).items = items;
-        return;
-      }
-    } else if (item.key) pressHeld(element, item.key);
-    else typeInto(element, item.text ?? '', item.isPaste);
-  }
+  while (items.length > 0 && !held.current) carryOut(/** @type {HeldItem} */ (items.shift()));
+  if (held.current) /** @type {import('../types').Hold} */ (held.current).items = items;
+}
+
+/** @param {HeldItem} item */
+function carryOut(item) {
+  const { text, isPaste, key, modifiers, action } = item;
+  const element = document.activeElement;
+  if (action) {
+    if (action[0] === toServer.focus) moveFocus(Number(action[1]));
+    act(...action);
+  } else if (key === 'Tab') {
+    act(toServer.key, key, modifiers);
+    hold(element, item);
+  } else if (!isField(element)) return;
+  else if (key === 'Enter') {
+    if (element.localName === 'input') submit(element);
+    else typeInto(element, '\n');
+  } else if (key) pressHeld(element, key);
+  else typeInto(element, text ?? '', isPaste);
+}
+
+/** A new view has not seen what the program was asked, and its elements are others. */
+export function holdAgain() {
+  const hold = held.current;
+  if (!hold) return;
+  hold.items = hold.items.filter(({ action }) => !action);
+  if (hold.items.length > 0 && hold.cause) hold.items.unshift(hold.cause);
+  release();
 }
 
 /**
@@ -163,5 +203,5 @@ export function submit(element) {
     endText(nodeOf(element), true);
     if (moveAlongChain(element)) return;
   }
-  if (isOpen()) hold(element);
+  hold(element, { key: 'Enter' });
 }

@@ -9,7 +9,7 @@ import { toServer } from './messages.js';
 import { report, undo } from './reports.js';
 import { noteStep } from './steps.js';
 import { longestPart } from './text.js';
-import { holdsInput, holdsKey, holdsReturn, submit, typeInto } from './type-ahead.js';
+import { holdsComposition, holdsInput, holdsKey, submit, typeInto } from './type-ahead.js';
 
 /** @typedef {import('../types').FieldElement} FieldElement */
 
@@ -113,7 +113,7 @@ function commandPressed(element, event) {
     act(toServer.find, key === 'h' || event.shiftKey);
   } else if (key === 'Enter' && element.localName === 'input' && !isCommand) {
     event.preventDefault();
-    if (!holdsReturn(element)) submit(element);
+    submit(element);
   } else return false;
   return true;
 }
@@ -153,7 +153,7 @@ export function listenToTyping() {
     element.adopt?.();
     element.tighten?.();
     // The end has to be known even if it changed nothing: only now the program may format.
-    if (!endComposition(field)) field.forced = true;
+    if (holdsComposition(field, event.data) || !endComposition(field)) field.forced = true;
     report(field);
   });
 

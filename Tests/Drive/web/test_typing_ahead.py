@@ -1,0 +1,145 @@
+"""What is typed behind a key whose effect only the program knows: it goes where the focus is then, however long that
+takes, and a password is never seen in the field before its own."""
+
+import pytest
+
+from drivers.browser import Keys
+from drivers.link import Link
+
+
+def login(drive, server):
+    """The form for logging in, with its first field focused, over a link that can be cut."""
+    link = Link(server.port, 0.0)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    page.forgiven = ("/socket",)
+    page.click("E-mail")
+    page.answered()
+    return page, link
+
+
+@pytest.fixture
+def login_server(drive):
+    return drive.server(gallery_page="Login")
+
+
+def status(page):
+    return page.evaluate("return document.getElementById('status').textContent")
+
+
+def cut(page, link):
+    refused = link.refused
+    link.cut()
+    page.until(lambda: link.refused > refused, "an attempt to connect")
+
+
+def test_while_the_link_is_cut(drive, login_server):
+    page, link = login(drive, login_server)
+    cut(page, link)
+    page.send(*"ada@x.org", Keys.ENTER, *"s3cret")
+    page.until(lambda: status(page) == "The connection is lost. What you type is kept.", "a notice", 20)
+    assert page.value("E-mail") == "ada@x.org"
+    assert page.value("Password") == ""
+    link.mend()
+    page.holds("Password", "••••••", seconds=20)
+    assert page.raw_value("Password") == "s3cret"
+    page.holds("E-mail", "ada@x.org")
+    assert page.focused() == "Password"
+    page.expect(lambda: status(page), "", "the notice is removed")
+
+
+def test_a_field_that_the_user_chooses_takes_what_is_held(drive, login_server):
+    page, link = login(drive, login_server)
+    cut(page, link)
+    page.send(*"ada@x.org", Keys.ENTER, *"s3c")
+    assert page.value("Password") == ""
+    page.click("Password")
+    page.holds("Password", "•••")
+    page.send(*"ret")
+    page.holds("Password", "••••••")
+    assert page.raw_value("Password") == "s3cret"
+    link.mend()
+    page.answered()
+    page.expect(lambda: status(page), "", "a connection", 20)
+    page.holds("Password", "••••••")
+    assert page.raw_value("Password") == "s3cret"
+    page.holds("E-mail", "ada@x.org")
+
+
+def test_tab_leads_out_of_a_field_while_the_link_is_cut(drive, server):
+    link = Link(server.port, 0.0)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    page.forgiven = ("/socket",)
+    page.click("Full name")
+    cut(page, link)
+    page.send(*"Ada", Keys.ENTER, *"ada@", Keys.TAB, *"x.org")
+    page.holds("E-mail", "ada@x.org")
+    link.mend()
+    page.expect(lambda: status(page), "", "a connection", 20)
+    page.answered()
+    page.holds("E-mail", "ada@x.org")
+    page.holds("Full name", "Ada")
+
+
+def test_several_fields_while_the_link_is_cut(drive, server):
+    link = Link(server.port, 0.0)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    page.forgiven = ("/socket",)
+    page.click("Full name")
+    cut(page, link)
+    page.send(*"Ada", Keys.ENTER, *"ada@x.org", Keys.ENTER, *"361", Keys.BACKSPACE)
+    assert page.value("Full name") == "Ada"
+    link.mend()
+    page.holds("Age", "36", seconds=20)
+    page.holds("E-mail", "ada@x.org")
+    page.holds("Full name", "Ada")
+
+
+def test_a_program_that_does_not_answer(drive, login_server):
+    page, _ = login(drive, login_server)
+    with login_server.stopped():
+        page.send(*"ada@x.org", Keys.ENTER, *"s3cret")
+        page.until(lambda: status(page) == "The program does not answer. What you type is kept.", "a notice", 20)
+        assert page.value("E-mail") == "ada@x.org"
+        assert page.value("Password") == ""
+    page.holds("Password", "••••••")
+    assert page.raw_value("Password") == "s3cret"
+    page.holds("E-mail", "ada@x.org")
+    assert status(page) == "", "the notice is removed"
+
+
+def test_a_program_that_is_started_again(drive, login_server):
+    page, _ = login(drive, login_server)
+    login_server.stop(kill=True)
+    page.send(*"ada@x.org", Keys.ENTER, *"s3cret")
+    login_server.start()
+    page.holds("Password", "••••••", seconds=20)
+    assert page.raw_value("Password") == "s3cret"
+    page.holds("E-mail", "ada@x.org")
+
+
+def test_tab_and_a_button_keep_their_place_over_a_slow_link(drive, server):
+    """400 ms there and back: Tab leads on from where Return does, and a button is pressed when all has been typed."""
+    page = drive.page(f"http://127.0.0.1:{Link(server.port, 0.2).port}/")
+    page.click("Full name")
+    page.answered()
+    page.send(*"Ada", Keys.ENTER, *"ada@x.org", Keys.TAB, *"36")
+    page.press("Sign up")
+    page.holds("Age", "36")
+    page.holds("E-mail", "ada@x.org")
+    page.holds("Full name", "Ada")
+    page.picture("order")
+
+
+@pytest.mark.parametrize("key", [Keys.ENTER, Keys.TAB])
+def test_a_composition_keeps_its_place(drive, server, key):
+    page = drive.page(f"http://127.0.0.1:{Link(server.port, 0.2).port}/")
+    page.click("Full name")
+    page.answered()
+    page.send(*"Ada", Keys.ENTER)
+    page.compose("に")
+    page.compose("にほん")
+    page.commit("日本")
+    page.send(key, *"36")
+    page.holds("Age", "36")
+    page.holds("E-mail", "日本")
+    page.holds("Full name", "Ada")
