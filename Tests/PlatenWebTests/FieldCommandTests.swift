@@ -35,11 +35,11 @@ import Testing
     /// What the browser is answered.
     func receive(
       _ sequence: Int, base: Int = 0, _ start: Int, _ end: Int, _ text: String, length: Int, caret: Int,
-      _ commands: String
+      _ commands: String? = nil, kind: FieldEdit.Kind = .typing
     ) throws -> FieldAnswer? {
       let edit = FieldEdit(
         sequence: sequence, base: base, start: start, end: end, text: text, length: length, anchor: caret, head: caret,
-        kind: .typing, commands: try #require(FieldCommands.read(commands)))
+        kind: kind, commands: try commands.map { try #require(FieldCommands.read($0)) } ?? [])
       let received = markup.withField(node) { state, content in state.receive(edit, content: content) }
       for command in try #require(received ?? nil) { host.send(.edit(command), to: node.id) }
       _ = host.update()
@@ -75,6 +75,27 @@ import Testing
     // What was typed before the answer arrived is placed where it belongs.
     _ = try fixture.receive(2, 1, 1, "b", length: 2, caret: 2, "s\u{1F}1\u{1F}1\u{1E}i\u{1F}b")
     #expect(fixture.text == "AB")
+  }
+
+  /// A letter that the format refuses leaves the selection that it was typed over, as it does key by key; the page
+  /// has the letter in its place until it is answered.
+  @Test func whatIsTypedBehindARefusedLetterReplacesTheSelection() throws {
+    let fixture = try Fixture(PhoneView())
+    _ = try fixture.receive(1, 0, 0, "1234", length: 4, caret: 4)
+    #expect(fixture.text == "(123) 4")
+    _ = try fixture.receive(2, 0, 4, "x", length: 1, caret: 1)
+    #expect(fixture.text == "(123) 4")
+    _ = try fixture.receive(3, 1, 1, "5", length: 2, caret: 2)
+    _ = try fixture.receive(4, 2, 2, "6", length: 3, caret: 3)
+    #expect(fixture.text == "(56")
+  }
+
+  @Test func aKeyThatDeletesBehindARefusedLetterDeletesTheSelection() throws {
+    let fixture = try Fixture(PhoneView())
+    _ = try fixture.receive(1, 0, 0, "1234", length: 4, caret: 4)
+    _ = try fixture.receive(2, 0, 4, "x", length: 1, caret: 1)
+    _ = try fixture.receive(3, 0, 1, "", length: 0, caret: 0, kind: .backspace)
+    #expect(fixture.text?.isEmpty == true)
   }
 
   @Test func commandsThatNoUserGivesAreRefused() {

@@ -25,6 +25,8 @@ struct FieldState {
   var isBeginning = false
   /// The caret that the last edit implies, in the reported text.
   private var expectedCaret: Int?
+  /// The program's selection after that edit, for which the caret stands.
+  private var selectionAfterEdit: EditSelection?
   /// The attributes that the browser shows, if the text has any.
   private var knownRuns = KnownRuns()
   /// There is a report that is not answered yet.
@@ -106,6 +108,7 @@ struct FieldState {
     }
     let splice = TextSplice(range: edit.start..<edit.end, inserted: inserted)
     guard let new = splice.applied(to: base), new.utf16Count == edit.length else { return nil }
+    let caret = edit.base == 0 && content.selection == selectionAfterEdit ? caretAfterEdit : nil
     note(new, edit)
     knownRuns.edit(splice, base: edit.base)
     if !edit.commands.isEmpty, let commands = commands(of: edit, from: base, to: new, content) { return commands }
@@ -114,7 +117,8 @@ struct FieldState {
     } else if !splice.isEmpty {
       expectedCaret = edit.start + inserted.utf16.count
     }
-    let placement = EditPlacement(base: base, splice: splice, text: edit.text, kind: edit.kind, isSecure: isSecure)
+    let placement = EditPlacement(
+      base: base, splice: splice, text: edit.text, kind: edit.kind, isSecure: isSecure, caret: caret)
     return placement.commands(in: content, marked: edit.marked, selection: reportedSelection)
   }
 
@@ -165,14 +169,23 @@ struct FieldState {
 
   /// After the commands: the command that sets the browser's selection, if it differs from the caret after the edit.
   /// That caret is placed by the session, which has the format.
-  func selectionCommand(content: FieldContent) -> EditCommand? {
+  mutating func selectionCommand(content: FieldContent) -> EditCommand? {
+    selectionAfterEdit = nil
     guard content.marked == nil else { return nil }
-    if reportedSelection.isCaret, reportedSelection.head == expectedCaret { return nil }
+    if caretAfterEdit != nil {
+      selectionAfterEdit = content.selection
+      return nil
+    }
     let map = EditAlignment(from: reported, to: content.storage)
     let wanted = EditSelection(
       anchor: map.caret(at: reportedSelection.anchor), head: map.caret(at: reportedSelection.head))
     guard wanted.anchor != content.selection.anchor || wanted.head != content.selection.head else { return nil }
     return .select(wanted)
+  }
+
+  /// The browser's caret, if it is where the last edit has left it.
+  private var caretAfterEdit: Int? {
+    reportedSelection.isCaret && reportedSelection.head == expectedCaret ? expectedCaret : nil
   }
 
   private mutating func note(_ text: TextStorage, _ edit: FieldEdit) {
