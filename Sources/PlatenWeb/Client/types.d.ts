@@ -135,6 +135,9 @@ export interface Reported {
   text: string, runs: StyledRun[] | null | undefined, anchor: number, head: number, isPart: boolean
 }
 
+/** A check box, a control with a value, or a group of radio buttons, which has neither of the three. */
+export interface ChoiceElement extends HTMLElement { type: string, value: string, checked: boolean }
+
 /** Typed text, a key, or another action of the user. */
 export interface HeldItem {
   text?: string, isPaste?: boolean, key?: string, modifiers?: number, action?: [kind: string, ...values: unknown[]]

@@ -90,6 +90,57 @@ def test_a_page_that_the_program_shows_again_after_it_was_started_again(drive):
     page.holds("First name", "Ada Lovelace", "the program has it")
 
 
+def restart(page, server):
+    """Kills the program and starts it again, when the page has said that the connection is lost."""
+    def status():
+        return page.evaluate("return document.getElementById('status').textContent")
+
+    server.stop(kill=True)
+    page.until(lambda: status().startswith("The connection is lost."), "a notice", 20)
+    server.start()
+    page.until(lambda: status() == "", "a connection", 20)
+    page.answered()
+
+
+def test_choices_outlive_a_program_that_is_started_again(drive):
+    server = drive.server(gallery_page="Login")
+    page = drive.page(server)
+    page.forgiven = ("/socket",)
+    page.press("Sign Up")
+    page.until(lambda: "Confirm password" in page.words(), "the field for the confirmation")
+    page.click("E-mail")
+    page.send(*"ada@x.org")
+    page.answered()
+    restart(page, server)
+    assert page.evaluate("return document.querySelector('[role=radiogroup] input:checked').value") == "1"
+    assert "Confirm password" in page.words(), "and the program has the choice"
+    page.holds("E-mail", "ada@x.org")
+
+
+def test_values_outlive_a_program_that_is_started_again(drive):
+    server = drive.server(gallery_page="Loan calculator")
+    page = drive.page(server)
+    page.forgiven = ("/socket",)
+
+    def shown():
+        return page.evaluate("return [...document.querySelectorAll('main input')].map((input) => input.value)")
+
+    page.evaluate("document.querySelector('main input[type=range]').focus()")
+    page.send(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+    page.answered()
+    before = shown()
+    page.driver.refresh()
+    page.wait_open()
+    assert shown() == before, "the program has the value"
+    page.send(Keys.ARROW_RIGHT)
+    page.evaluate("document.querySelector('main input[type=range]').focus()")
+    page.send(Keys.ARROW_RIGHT)
+    page.answered()
+    before = shown()
+    restart(page, server)
+    assert shown() == before, "the value is kept, and its field follows"
+
+
 def test_a_text_whose_field_is_not_shown_after_the_program_was_started_again(page, server):
     page.forgiven = ("/socket",)
     page.press("Next")

@@ -1,36 +1,16 @@
 // Buttons and check boxes.
 
+import { choose } from './choices.js';
 import { listen, modifiersOf, nearest, nodeOf, targetOf } from './elements.js';
 import { expand } from './expansions.js';
-import { act, link, queueAction } from './link.js';
+import { act } from './link.js';
 import { toServer } from './messages.js';
 import { mark } from './text.js';
 
+/** @typedef {import('../types').ChoiceElement} ChoiceElement */
+
 /** Buttons, and links to pages of the program. */
 const pressed = ':is(button, a:not([target])).button';
-
-/**
- * The boxes that the user has changed, for a program that restarts.
- * @type {Map<HTMLInputElement, boolean>}
- */
-export const touchedBoxes = new Map();
-
-/**
- * Whether the program has not processed the user's change of a box yet.
- * @param {string} id
- */
-export function isBoxAhead(id) {
-  return link.actions.some((action) => action[0] === toServer.setOn && `n${action[2]}b` === id);
-}
-
-/**
- * Sends the state of a box as soon as there is a connection.
- * @param {HTMLInputElement} box
- */
-export function queueToggle(box) {
-  touchedBoxes.set(box, box.checked);
-  queueAction(toServer.setOn, nodeOf(box), box.checked);
-}
 
 /**
  * Shows and hides the text of the field beside a button, unless the server alone knows it.
@@ -60,8 +40,7 @@ export function listenToButtons() {
   listen('change', (event) => {
     const box = event.target;
     if (!(box instanceof HTMLInputElement) || box.type !== 'checkbox') return;
-    touchedBoxes.set(box, box.checked);
-    act(toServer.setOn, nodeOf(box), box.checked);
+    choose(/** @type {ChoiceElement} */ (box));
   });
 
   listen('submit', (event) => event.preventDefault());

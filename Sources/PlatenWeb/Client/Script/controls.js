@@ -1,5 +1,6 @@
 // User input of controls with choices and values, and keyboard shortcuts of buttons.
 
+import { choose } from './choices.js';
 import { all, isDisabled, listen, nearest, nodeOf, targetOf } from './elements.js';
 import { isField } from './fields.js';
 import { act } from './link.js';
@@ -22,7 +23,7 @@ export function listenToControls() {
   listen('change', (event) => {
     const control = valueControl(targetOf(event));
     // A date that is not whole yet is nothing to report.
-    if (control && valueOf(control) !== '') act(toServer.setValue, nodeOf(control), valueOf(control));
+    if (control && valueOf(control) !== '') choose(control);
   });
 
   // Steppers: a key of the whole, or a press of a button in it.

@@ -25,14 +25,14 @@ export function isField(element) {
 }
 
 /** @param {Element} element */
-export function labelOf(element) {
+function labelOf(element) {
   const labels = /** @type {HTMLInputElement} */ (element).labels ?? [];
   return element.getAttribute('aria-label') ?? [...labels].map((label) => label.textContent).join(' ');
 }
 
 /**
- * Where the numbers may mean other things, a field is what its label says.
- * @param {FieldElement} element
+ * Where the numbers may mean other things, a field or a control is what its label says.
+ * @param {HTMLElement & { type?: string }} element
  */
 export function keyOf(element) { return `${element.localName} ${element.type === 'password'} ${labelOf(element)}`; }
 

@@ -1,6 +1,6 @@
 // What the program does to the document.
 
-import { isBoxAhead } from './buttons.js';
+import { isBoxAhead } from './choices.js';
 import { openDialogs } from './dialogs.js';
 import { build, moveChild, replaceElement, setAttributes, setContents, setStyle } from './document.js';
 import { byId, byNode, childrenOf, standIns } from './elements.js';

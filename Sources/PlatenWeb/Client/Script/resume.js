@@ -1,10 +1,10 @@
 // The first message of a connection: the same view goes on, another one gets what the fields hold.
 
-import { queueToggle, touchedBoxes } from './buttons.js';
+import { chooseAgain, keptChoices } from './choices.js';
 import { openDialogs } from './dialogs.js';
 import { morphWithoutStates } from './document.js';
 import { all, byId } from './elements.js';
-import { adoptState, fieldOf, fields, isAhead, isField, keyOf, labelOf } from './fields.js';
+import { adoptState, fieldOf, fields, isAhead, isField, keyOf } from './fields.js';
 import { queueFocus } from './focus.js';
 import { forgetKeysHandedOver } from './keys.js';
 import { announce, forgetActions, link, send } from './link.js';
@@ -18,7 +18,6 @@ import { holdAgain } from './type-ahead.js';
 /** @typedef {import('../types').FieldElement} FieldElement */
 /** @typedef {import('../types').FieldState} FieldState */
 /** @typedef {{ key: string, value: string, element: FieldElement, taken?: boolean }} KeptText */
-/** @typedef {{ key: string, isChecked: boolean }} KeptBox */
 
 /**
  * The texts that had no field in a program that has started again.
@@ -50,9 +49,7 @@ function takeOverDocument(spec) {
   const texts = isResumed ? [] : [...fields.values()]
     .filter((field) => field.element.isConnected && (field.sequence > 0 || field.element.value !== field.sent))
     .map((field) => ({ key: keyOf(field.element), value: field.element.value, element: field.element }));
-  /** @type {KeptBox[]} */
-  const boxes = isResumed ? [] : [...touchedBoxes].filter(([box]) => box.isConnected)
-    .map(([box, isChecked]) => ({ key: labelOf(box), isChecked }));
+  const choices = isResumed ? [] : keptChoices();
   const focused = document.activeElement;
   const root = byId(spec[1]);
   for (const [element, state] of root ? morphWithoutStates(root, spec) : []) {
@@ -60,7 +57,10 @@ function takeOverDocument(spec) {
     else startOver(element, state, texts);
   }
   if (!isResumed) {
-    restoreBoxes(boxes);
+    forgetActions();
+    chooseAgain(choices);
+    queueFocus();
+    holdAgain();
     // A secret is not kept for a field that may never come.
     const lost = texts.filter((text) => !text.taken && text.value && text.element.type !== 'password');
     kept.texts.push(...lost);
@@ -144,20 +144,6 @@ export function restoreTexts() {
 function announceKept() {
   announce(kept.texts.length > 0
     ? 'The program has started again. Text whose field is not shown now is kept until it is.' : '');
-}
-
-/** @param {KeptBox[]} boxes */
-function restoreBoxes(boxes) {
-  forgetActions();
-  touchedBoxes.clear();
-  for (const box of /** @type {HTMLInputElement[]} */ (all('.toggle > input'))) {
-    const entry = boxes.find((kept) => kept.key === labelOf(box));
-    if (!entry || entry.isChecked === box.checked) continue;
-    box.checked = entry.isChecked;
-    queueToggle(box);
-  }
-  queueFocus();
-  holdAgain();
 }
 
 /** After the first message of a connection: fields first, then what was done with them. */

@@ -3,7 +3,7 @@
 import { all, nearest } from './elements.js';
 import { isField } from './fields.js';
 
-/** @typedef {HTMLInputElement | HTMLSelectElement} ValueElement */
+/** @typedef {import('../types').ChoiceElement} ChoiceElement */
 
 /**
  * Sets a control to the value that its `data-value` says.
@@ -15,22 +15,22 @@ export function showValue(element) {
     for (const radio of inputsOf(element)) radio.checked = radio.value === value;
     return;
   }
-  const control = /** @type {ValueElement} */ (element);
+  const control = /** @type {ChoiceElement} */ (element);
   if (control.value !== value) control.value = value;
 }
 
 /**
  * @param {Element} element
- * @returns {ValueElement | null}
+ * @returns {ChoiceElement | null}
  */
 export function valueControl(element) {
   const control = nearest(element, '[data-value]');
-  return control && !isField(control) ? /** @type {ValueElement} */ (control) : null;
+  return control && !isField(control) ? /** @type {ChoiceElement} */ (control) : null;
 }
 
 /**
  * What is chosen; an empty text for nothing.
- * @param {ValueElement} control
+ * @param {ChoiceElement} control
  */
 export function valueOf(control) {
   const isGroup = control.getAttribute('role') === 'radiogroup';

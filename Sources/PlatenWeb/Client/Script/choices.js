@@ -1,0 +1,68 @@
+// What the user has chosen in check boxes and controls of values: reported, and made again in a program that restarts.
+
+import { all, nodeOf } from './elements.js';
+import { keyOf } from './fields.js';
+import { act, link, queueAction } from './link.js';
+import { toServer } from './messages.js';
+import { showValue, valueOf } from './values.js';
+
+/** @typedef {import('../types').ChoiceElement} ChoiceElement */
+/** @typedef {{ element: ChoiceElement, key: string, state: boolean | string }} Choice */
+
+/**
+ * The controls that the user has changed.
+ * @type {Set<ChoiceElement>}
+ */
+const changed = new Set();
+
+/** @param {ChoiceElement} element */
+function stateOf(element) { return element.type === 'checkbox' ? element.checked : valueOf(element); }
+
+/**
+ * Notes and sends what the user has chosen.
+ * @param {ChoiceElement} element
+ * @param {(kind: string, ...values: unknown[]) => void} [report]
+ */
+export function choose(element, report = act) {
+  changed.add(element);
+  const state = stateOf(element);
+  report(typeof state === 'boolean' ? toServer.setOn : toServer.setValue, nodeOf(element), state);
+}
+
+/**
+ * Whether the program has not processed the user's change of a box yet.
+ * @param {string} id
+ */
+export function isBoxAhead(id) {
+  return link.actions.some((action) => action[0] === toServer.setOn && `n${action[2]}b` === id);
+}
+
+/**
+ * What the controls show that the user has changed.
+ * @returns {Choice[]}
+ */
+export function keptChoices() {
+  return [...changed].filter((element) => element.isConnected)
+    .map((element) => ({ element, key: keyOf(element), state: stateOf(element) }));
+}
+
+/**
+ * Chooses the same in another view, each in the control that it was, or else in the first of that name.
+ * @param {Choice[]} kept
+ */
+export function chooseAgain(kept) {
+  changed.clear();
+  const elements = /** @type {ChoiceElement[]} */ (all('.toggle > input, [data-value]'));
+  for (const { element: old, key, state } of kept) {
+    const named = elements.filter((element) => keyOf(element) === key);
+    const element = named.find((element) => element === old) ?? named.find((element) => !changed.has(element));
+    if (!element || stateOf(element) === state) continue;
+    if (typeof state === 'boolean') element.checked = state;
+    else {
+      element.dataset.value = state;
+      showValue(element);
+    }
+    // Another program may not have the choice.
+    if (stateOf(element) === state) choose(element, queueAction);
+  }
+}
