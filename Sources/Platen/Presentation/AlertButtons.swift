@@ -1,7 +1,11 @@
 /// Orders the parts of an alert: texts and fields, and the buttons below.
 @MainActor final class AlertButtons {
   private let row: Node
+  /// The button that Escape presses.
   private(set) var cancelButton: Node?
+  /// The button that Return presses in the last field, if none has the shortcut: the first that neither cancels nor
+  /// destroys, or the only one.
+  private(set) var defaultButton: Node?
 
   init(_ host: ViewHost, isColumn: Bool) {
     row = host.nodes.make(Self.stack(isColumn: isColumn), NodeAttributes())
@@ -23,7 +27,9 @@
     let cancel = buttons.filter { $0.buttonRole == .cancel }
     let others = buttons.filter { $0.buttonRole != .cancel }
     buttons = isColumn ? others + cancel : cancel + others
-    cancelButton = cancel.first?.buttonInside ?? (buttons.count == 1 ? buttons.first?.buttonInside : nil)
+    let only = buttons.count == 1 ? buttons.first?.buttonInside : nil
+    cancelButton = cancel.first?.buttonInside ?? only
+    defaultButton = others.first { $0.buttonRole == .normal }?.buttonInside ?? only
     if !isAlwaysColumn {
       host.nodes.set(Self.stack(isColumn: isColumn), row.attributes, of: row)
     }

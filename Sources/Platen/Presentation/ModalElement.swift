@@ -91,6 +91,14 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
     return true
   }
 
+  /// In an alert Return goes from field to field, and then presses the button.
+  func handleReturn() -> Bool {
+    guard request.content.kind == .alert else { return false }
+    if host.focus.moveToNextField(in: panel) { return true }
+    guard let button = buttons?.defaultButton else { return false }
+    return host.send(.press, to: button.id)
+  }
+
   /// Dismisses an alert after the action of one of its buttons.
   func buttonWasPressed(_ button: Node) {
     guard buttons != nil else { return }

@@ -15,6 +15,12 @@ extension FocusSystem {
     }
   }
 
+  /// Moves the focus from a view in `scope` to the next one, if that is a field.
+  package func moveToNextField(in scope: Node) -> Bool {
+    guard let node, let next = FocusOrder.node(after: node, in: scope, forward: true), next.isField else { return false }
+    return move(to: next.id)
+  }
+
   /// Selects the focused line of text, as windows and browsers do where Tab reaches it: typing replaces it.
   package func selectLine() {
     guard let (focused, content) = field, !content.isMultiline, !content.storage.isEmpty else { return }

@@ -3,6 +3,8 @@
 @MainActor package protocol ModalPresentation: NodeContainer {
   /// Handles Escape; false where Escape does not dismiss it.
   func cancel() -> Bool
+  /// Handles Return where no button in it has the shortcut; false where Return has no effect.
+  func handleReturn() -> Bool
   /// A button inside was pressed, and its action has run.
   func buttonWasPressed(_ button: Node)
 }

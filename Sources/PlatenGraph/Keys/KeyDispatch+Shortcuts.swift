@@ -5,9 +5,12 @@ extension KeyDispatch {
     let isCandidate =
       !key.modifiers.isDisjoint(with: [.control, .command, .option]) || key.key == .return || key.key == .escape
     guard isCandidate, key.phase != .up else { return false }
-    let node = host.root.first { $0.attributes.isEnabled && $0.attributes.shortcut?.matches(key) == true }
-    guard let node else { return pressMenuShortcut(key) || host.scenes?.press(key) == true }
-    return host.buttonPresses.pressByKey(node.id)
+    let node = host.root.first {
+      $0.attributes.isEnabled && $0.attributes.shortcut?.matches(key) == true && host.modals.isReachable($0)
+    }
+    if let node { return host.buttonPresses.pressByKey(node.id) }
+    if KeyboardShortcut.defaultAction.matches(key), host.modals.topmost?.handleReturn() == true { return true }
+    return pressMenuShortcut(key) || host.scenes?.press(key) == true
   }
 
   /// Chooses the line of a menu that a key is the shortcut of, though the menu is closed.

@@ -121,7 +121,9 @@ extension BrowserView {
       let press = KeyPress(key: key, modifiers: EventModifiers(rawValue: modifiers & 0x3F))
       // The browser does by itself what these keys do on a desktop; of a deletion in an empty field it says nothing else,
       // and it tells of Tab where only the program knows what had the focus then.
-      host.keys.handle(press, native: key == .delete || key == .tab ? nil : .desktop)
+      let outcome = host.keys.handle(press, native: key == .delete || key == .tab ? nil : .desktop)
+      // The browser's own Tab selects a line of text.
+      if case .performed(.moveFocus) = outcome { host.focus.selectLine() }
     case .openMenu(let id, let canPaste):
       let items = menu.open(of: id, canPaste: canPaste)
       pending.message.menu(menu.number, of: id, items)

@@ -42,6 +42,7 @@ import PlatenGraph
     self.session = session
     driver = FrontEndDriver(host: host)
     host.rows.isEnabled = true
+    host.focus.selectsEnteredLines = true
     layouts = BrowserLayouts(host)
     markup = ViewMarkup(animator: host.animator) { [layouts] in layouts.style(of: $0) }
     menu = BrowserMenu(host)

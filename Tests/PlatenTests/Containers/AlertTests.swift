@@ -41,6 +41,60 @@ import Testing
     #expect(screen.shows("Result: Ada, 6 characters"))
   }
 
+  @Test func returnGoesThroughTheFieldsAndPressesTheDefaultButton() async throws {
+    let screen = await Screen(LoginPage())
+    try screen.button("Log in").press()
+    try screen.type("Ada")
+    try screen.press(.return)
+    #expect(screen.focusedLabel == "Password")
+    try screen.type("secret")
+    try screen.press(.return)
+    #expect(screen.presentation == nil)
+    #expect(screen.shows("Result: Ada, 6 characters"))
+  }
+
+  @Test func returnDestroysNothing() async throws {
+    struct Page: View {
+      @State private var isShown = true
+      @State private var name = ""
+      var body: some View {
+        Text("Page").alert("Delete?", isPresented: $isShown) {
+          TextField("Name", text: $name)
+          Button("Delete", role: .destructive) {}
+          Button("Cancel", role: .cancel) {}
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.field("Name").focus()
+    try screen.press(.return)
+    #expect(screen.presentation == "alert: Delete?")
+  }
+
+  @Test func aDefaultButtonBehindAnAlertIsNotItsOwn() async throws {
+    struct Page: View {
+      @State private var isShown = true
+      @State private var name = ""
+      @State private var pressed = "nothing"
+      var body: some View {
+        VStack {
+          Text(pressed)
+          Button("Send") { pressed = "Send" }.keyboardShortcut(.defaultAction)
+        }
+        .alert("Rename", isPresented: $isShown) {
+          TextField("Name", text: $name)
+          Button("Cancel", role: .cancel) {}
+          Button("Rename") { pressed = "Rename" }.keyboardShortcut(.defaultAction)
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.field("Name").focus()
+    try screen.press(.return)
+    #expect(screen.presentation == nil)
+    #expect(screen.shows("Rename"))
+  }
+
   @Test func escapeInAnAlertIsItsCancelButton() async throws {
     let screen = await Screen(LoginPage())
     try screen.button("Log in").press()

@@ -1,7 +1,7 @@
 // Modals and popovers: the browser's own dialogs.
 
 import { all, byId, listen, nearest, targetOf } from './elements.js';
-import { isField } from './fields.js';
+import { isField, selectAsProgram } from './fields.js';
 import { focus } from './focus.js';
 import { act } from './link.js';
 import { toServer } from './messages.js';
@@ -11,6 +11,7 @@ export function openDialogs() {
     focus.isOpeningDialog = true;
     dialog.showModal();
     focus.isOpeningDialog = false;
+    selectAsProgram(document.activeElement);
   }
   placePopovers();
 }

@@ -1,7 +1,7 @@
 // Builds and changes elements as the program describes them.
 
 import { byId, childrenOf, hasFocus, isNodeElement, svgNamespace } from './elements.js';
-import { adoptState, fieldOf, fields, isField, select } from './fields.js';
+import { adoptState, fieldOf, fields, isField, selectAsProgram } from './fields.js';
 import { gates } from './validity.js';
 import { showValue } from './values.js';
 
@@ -206,5 +206,5 @@ export function replaceElement(old, spec) {
   old.replaceWith(element);
   if (!focused) return;
   element.focus();
-  if (isField(element)) select(fieldOf(element), fieldOf(element).serverAnchor, fieldOf(element).serverHead);
+  selectAsProgram(element);
 }

@@ -136,6 +136,17 @@ export function select(field, anchor, head) {
 }
 
 /**
+ * Selects what the program has selected in an element that gets the focus, if it is a field.
+ * @param {Element | null} element
+ */
+export function selectAsProgram(element) {
+  if (!isField(element)) return;
+  const field = fieldOf(element);
+  select(field, field.serverAnchor, field.serverHead);
+  [field.anchor, field.head] = selectionOf(field);
+}
+
+/**
  * Sets the text and touches no more of it than differs, so that the caret and the scroll position stay.
  * @param {Field} field
  * @param {string} text

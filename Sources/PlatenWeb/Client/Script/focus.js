@@ -1,7 +1,7 @@
 // The focus, as both sides know it.
 
 import { all, byId, byNode, listen, nearest, nodeOf, targetOf } from './elements.js';
-import { fieldOf, isField, select, selectionOf, touch } from './fields.js';
+import { isField, selectAsProgram, touch } from './fields.js';
 import { act, queueAction } from './link.js';
 import { toServer } from './messages.js';
 import { report } from './reports.js';
@@ -30,11 +30,7 @@ export function moveFocus(node) {
   const element = owner && focusable(owner);
   if (!element || document.activeElement === element) return;
   element.focus();
-  if (isField(element)) {
-    const field = fieldOf(element);
-    select(field, field.serverAnchor, field.serverHead);
-    [field.anchor, field.head] = selectionOf(field);
-  }
+  selectAsProgram(element);
 }
 
 /**
