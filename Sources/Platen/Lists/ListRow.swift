@@ -171,15 +171,15 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     return siblings[(index + 1)...].contains { $0.isRow || $0.isRowPlaceholder }
   }
 
-  /// Moves the focus to the next row, or the previous one, after this row is removed.
+  /// Moves the focus to the next row, the previous one, or else what is nearest, after this row is removed.
   private func focusNeighbour() {
     guard isFocusInside, let index = siblings.firstIndex(where: { $0 === node }) else { return }
     let next = siblings[(index + 1)...].first { $0.isRow } ?? siblings[..<index].last { $0.isRow }
-    guard let id = next?.id else { return }
     // The request runs after this row is removed.
     host.focus.afterUpdate { [weak host] in
-      guard let host, host.focus.node == nil, let node = host.node(id) else { return }
-      host.focus.move(into: node)
+      guard let host, host.focus.node == nil else { return }
+      if let node = next.flatMap({ host.node($0.id) }) { host.focus.move(into: node) }
+      host.focus.moveNearby()
     }
   }
 

@@ -74,7 +74,7 @@ extension FocusOrder {
 
 extension Node {
   /// The role of a button; nil for other views.
-  fileprivate var purpose: ButtonContent.Purpose? {
+  var purpose: ButtonContent.Purpose? {
     if case .control(let button as ButtonContent) = content { button.purpose } else { nil }
   }
 }

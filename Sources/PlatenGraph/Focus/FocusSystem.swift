@@ -167,6 +167,24 @@
     return false
   }
 
+  /// Gives the focus to what is nearest to where the view was that had it last, if none has it.
+  package func moveNearby() {
+    if node == nil, let departure { move(near: departure) }
+  }
+
+  /// Gives the focus to what is nearest to a place: behind it or else before it, and to nothing that destroys, which a
+  /// key held down too long would press.
+  func move(near place: FocusDeparture) {
+    let scope = host.modals.scope
+    for forward in [true, false] {
+      var candidate = place.neighbor(forward: forward, in: scope, of: host)
+      while let node = candidate, node.isRowPlaceholder || node.purpose == .destructive {
+        candidate = FocusOrder.node(after: node, in: scope, forward: forward)
+      }
+      if let candidate, move(to: candidate.id) { return }
+    }
+  }
+
   /// The next node after one that can have the focus and meets a condition; nil at the end of the window or the modal.
   package func next(after node: Node, where condition: (Node) -> Bool) -> Node? {
     let scope = host.modals.scope

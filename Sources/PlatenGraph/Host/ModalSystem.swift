@@ -22,6 +22,8 @@
     let presentation: any ModalPresentation
     /// What had the focus before.
     let returnFocus: NodeID?
+    /// Where that was, in case it is removed meanwhile.
+    let returnPlace: FocusDeparture?
   }
 
   private struct WeakNavigation {
@@ -74,7 +76,9 @@
 
   /// Shows a modal over all others, and moves the focus into it.
   package func present(_ presentation: any ModalPresentation) {
-    entries.append(Entry(presentation: presentation, returnFocus: host.commandBar.focusBelow))
+    let focused = host.commandBar.focusBelow
+    let place = focused.flatMap { host.nodes[$0] }.map(FocusDeparture.init)
+    entries.append(Entry(presentation: presentation, returnFocus: focused, returnPlace: place))
     host.updates.enqueueRootRebuild()
     // After the program's own requests: a focus state set when it appears.
     host.focus.afterUpdate { [weak self, weak presentation] in
@@ -106,7 +110,7 @@
     guard let id = entry.returnFocus else { return }
     host.focus.afterUpdate { [weak self] in
       guard let self, host.focus.node.map({ !isReachable($0) }) ?? true else { return }
-      host.focus.move(to: id)
+      if !host.focus.move(to: id), let place = entry.returnPlace { host.focus.move(near: place) }
     }
   }
 

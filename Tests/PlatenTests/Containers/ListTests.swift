@@ -69,6 +69,23 @@ import Testing
     #expect(screen.focusedLabel?.hasPrefix("Cherry") == true)
   }
 
+  @Test func theFocusLeavesAListWhoseLastRowIsDeleted() async throws {
+    struct Page: View {
+      @State private var fruits = ["Apple"]
+      var body: some View {
+        VStack {
+          List { ForEach(fruits, id: \.self) { Text($0) }.onDelete { fruits.remove(atOffsets: $0) } }
+          Button("Add") {}
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.row("Apple").focus()
+    try screen.press(.delete)
+    #expect(screen.rows.isEmpty)
+    #expect(screen.focusedLabel == "Add")
+  }
+
   @Test func rowActionsAreShownAtTheFocusedRow() async throws {
     let screen = await Screen(FruitPage())
     #expect(throws: ScreenError.self) { try screen.button("Delete Apple") }

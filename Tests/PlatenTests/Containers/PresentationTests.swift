@@ -193,4 +193,32 @@ import Testing
     let screen = await Screen(Page())
     #expect(screen.focusedLabel == "Name")
   }
+
+  /// The view that had the focus before a question may be what its answer removes.
+  @Test func theFocusGoesToWhatIsNearestWhereItCannotReturn() async throws {
+    struct Page: View {
+      @State private var names = ["Ada", "Alan"]
+      @State private var removing: String?
+      var body: some View {
+        VStack {
+          ForEach(names, id: \.self) { name in
+            Button("Remove \(name)", role: .destructive) { removing = name }
+          }
+          Button("Add") {}
+        }
+        .alert("Sure?", isPresented: Binding { removing != nil } set: { if !$0 { removing = nil } }) {
+          Button("Yes", role: .destructive) { names.removeAll { $0 == removing } }
+          Button("No", role: .cancel) {}
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.button("Remove Ada").focus()
+    try screen.press(.return)
+    try screen.button("Yes").focus()
+    try screen.press(.return)
+    #expect(screen.presentation == nil)
+    // The button behind it destroys: a key held down too long would press it.
+    #expect(screen.focusedLabel == "Add")
+  }
 }
