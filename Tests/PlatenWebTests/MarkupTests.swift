@@ -111,6 +111,14 @@ import Testing
     ] { #expect(page.contains(attribute)) }
   }
 
+  /// A browser empties an `input` of the type `search` at Escape.
+  @Test func aFieldThatSearchesKeepsItsTextAtEscape() {
+    let page = html(TextField("To", text: .constant("")).submitLabel(.search))
+    for attribute in [#"type="text""#, #"role="searchbox""#, #"enterkeyhint="search""#] {
+      #expect(page.contains(attribute))
+    }
+  }
+
   @Test func rowsOfAFormHaveLabels() throws {
     let page = html(Form { Section("Who") { TextField("Name", text: .constant("")) } })
     #expect(page.contains("<form"))

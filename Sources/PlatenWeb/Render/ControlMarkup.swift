@@ -130,6 +130,7 @@ enum ControlMarkup {
       if let most = field.maxLines { element.style["--most"] = String(max(most, 1)) }
     } else {
       element.attributes["type"] = InputAttributes.type(of: field)
+      if !field.isSecure { element.attributes["role"] = InputAttributes.role(of: field.traits) }
       if field.isSecure, field.drawsOwnMarks { element.attributes["data-mark"] = String(field.mark) }
       if field.showsLastCharacter { element.attributes["data-typing"] = "" }
     }

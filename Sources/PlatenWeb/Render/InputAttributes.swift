@@ -24,15 +24,16 @@ enum InputAttributes {
     return result
   }
 
-  /// The type of an `input`. Types whose elements have no selection (`email`, `number`) or change what is
-  /// typed (`url`) are not used: the keyboard comes from `inputmode`, the rest from the program.
+  /// The type of an `input`. Types whose elements have no selection (`email`, `number`), change what is typed (`url`) or
+  /// empty the text at Escape (`search`) are not used: the keyboard comes from `inputmode`, the rest from the program.
   static func type(of field: FieldContent) -> String {
     if field.isSecure { return "password" }
-    switch field.traits.keyboardType {
-    case .phonePad: return "tel"
-    case .webSearch: return "search"
-    default: return field.traits.submitLabel.role == .search ? "search" : "text"
-    }
+    return field.traits.keyboardType == .phonePad ? "tel" : "text"
+  }
+
+  /// The role of an `input` that its type does not give.
+  static func role(of traits: InputTraits) -> String? {
+    traits.keyboardType == .webSearch || traits.submitLabel.role == .search ? "searchbox" : nil
   }
 
   static func inputMode(of keyboard: UIKeyboardType) -> String? {
