@@ -51,3 +51,36 @@ def test_controls(drive):
     press("x", Keys.ENTER)
     page.expect(lambda: page.identified("summary"), "2 strawberry L 1 9 true 2026-12-09", "all of it is ordered")
     page.picture("controls-ordered")
+
+
+def test_keys_in_a_menu(drive):
+    """As in WAI-ARIA's pattern of a menu button."""
+    page = drive.page(drive.server(gallery_page="Choices and values"))
+
+    def focused():
+        return page.evaluate("return document.activeElement.textContent")
+
+    def opened():
+        return page.evaluate("return [...document.querySelectorAll('details')].map((menu) => menu.open)")
+
+    page.evaluate("document.querySelector('details.pulldown > summary').focus()")
+    page.send(Keys.ARROW_DOWN)
+    assert [focused(), opened()] == ["Two scoops", [True, False]]
+    page.send(Keys.END)
+    assert focused() == "Gift"
+    page.send("p")
+    assert focused() == "Presets"
+    page.send(Keys.ARROW_RIGHT)
+    assert [focused(), opened()] == ["Sour", [True, True]]
+    page.send(Keys.ARROW_LEFT)
+    assert [focused(), opened()] == ["Presets", [True, False]]
+    page.send(Keys.HOME, Keys.ESCAPE)
+    assert [focused(), opened()] == ["More", [False, False]]
+    page.send(Keys.ARROW_DOWN, "p", Keys.ARROW_RIGHT, Keys.ENTER)
+    page.answered()
+    assert [focused(), opened()] == ["More", [False, False]], "a choice closes the submenu as well"
+    page.send(Keys.ARROW_DOWN, Keys.END, Keys.ENTER)
+    page.answered()
+    assert focused() == "More", "the button keeps the focus when its menu is another one"
+    page.send(Keys.ARROW_DOWN, Keys.TAB)
+    assert [focused(), opened()] == ["Order", [False, False]]

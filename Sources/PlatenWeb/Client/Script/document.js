@@ -183,8 +183,10 @@ export function setContents(element, contents) {
     }
     contents = [contents];
   }
+  const focused = document.activeElement;
   for (const child of [...element.childNodes]) if (!isNodeElement(child)) child.remove();
   for (const content of contents) element.append(typeof content === 'string' ? content : build(content));
+  if (focused && !focused.isConnected) byId(focused.id)?.focus();
   if (element.dataset.value !== undefined) showValue(element);
 }
 

@@ -5,6 +5,7 @@ import { canRead, isTooLong, readClipboard } from './clipboard.js';
 import { byNode, listen, nearest, nodeOf, targetOf } from './elements.js';
 import { isField } from './fields.js';
 import { act, announce, isOpen } from './link.js';
+import { lineFor } from './menu-lines.js';
 import { toPage, toServer } from './messages.js';
 import { richAt } from './rich-input.js';
 
@@ -162,25 +163,17 @@ function isUsable(line) { return line.getAttribute('aria-disabled') !== 'true'; 
  */
 function menuKeyPressed(menu, list, event) {
   const lines = linesOf(list).filter(isUsable);
-  const place = lines.findIndex((line) => line === document.activeElement);
-  /** @param {number} index */
-  const go = (index) => lines.at(index % lines.length)?.focus();
+  const line = lineFor(event.key, lines);
   const isSubmenu = menu.levels.length > 1;
-  if (event.key === 'ArrowDown') go(place + 1);
-  else if (event.key === 'ArrowUp') go(place <= 0 ? -1 : place - 1);
-  else if (event.key === 'Home') go(0);
-  else if (event.key === 'End') go(-1);
+  if (line) line.focus();
   else if (event.key === 'ArrowRight') {
-    if (lines[place]?.hasAttribute('aria-haspopup')) lines[place].click();
+    const focused = lines.find((line) => line === document.activeElement);
+    if (focused?.hasAttribute('aria-haspopup')) focused.click();
   } else if (event.key === 'ArrowLeft' || event.key === 'Escape') {
     if (isSubmenu) closeLevels(menu, menu.levels.length - 1);
     else if (event.key === 'Escape') closeMenu();
   } else if (event.key === 'Tab') closeMenu();
-  else if (event.key.length === 1 && event.key !== ' ') {
-    const wanted = event.key.toLowerCase();
-    const from = [...lines.slice(place + 1), ...lines.slice(0, place + 1)];
-    from.find((line) => (line.textContent ?? '').toLowerCase().startsWith(wanted))?.focus();
-  } else return;
+  else if (event.key.length !== 1 || event.key === ' ') return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -1,7 +1,8 @@
 // Menus that a button opens.
 
-import { all, isDisabled, listen, nearest, targetOf } from './elements.js';
+import { all, isDisabled, listen, modifiersOf, nearest, targetOf } from './elements.js';
 import { act } from './link.js';
+import { lineFor } from './menu-lines.js';
 import { toServer } from './messages.js';
 
 /** @param {Element} element */
@@ -16,8 +17,15 @@ function pulldownLinesOf(pulldown) {
 /** @param {Element} element */
 function isShown(element) { return /** @type {import('../types').Checkable} */ (element).checkVisibility(); }
 
-/** @param {Element} pulldown */
-function focusTitle(pulldown) { all('summary', pulldown)[0]?.focus(); }
+/**
+ * Closes a menu with its submenus; its button has the focus then.
+ * @param {HTMLDetailsElement} pulldown
+ */
+function close(pulldown) {
+  pulldown.open = false;
+  for (const inner of /** @type {HTMLDetailsElement[]} */ (all('details', pulldown))) inner.open = false;
+  all('summary', pulldown)[0]?.focus();
+}
 
 /**
  * Does what a line says.
@@ -34,18 +42,21 @@ export function actOnLine(line) {
 function pulldownKeyPressed(event) {
   const pulldown = pulldownOf(targetOf(event));
   if (!pulldown) return;
-  if (event.key === 'Escape' && pulldown.open) {
-    pulldown.open = false;
-    focusTitle(pulldown);
-    event.preventDefault();
-  }
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (!step) return;
-  event.preventDefault();
+  const { key } = event;
+  if (key === 'Tab' && pulldown.open) close(pulldown);
+  const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+  if (modifiersOf(event) || !pulldown.open && !isArrow) return;
   pulldown.open = true;
-  const lines = pulldownLinesOf(pulldown);
-  const index = lines.findIndex((line) => line === document.activeElement);
-  lines[index < 0 ? (step > 0 ? 0 : lines.length - 1) : (index + step + lines.length) % lines.length]?.focus();
+  const line = lineFor(key, pulldownLinesOf(pulldown));
+  // The submenu that the line is in, or that it opens.
+  const inner = /** @type {HTMLDetailsElement | null} */ (nearest(targetOf(event), '.pulldown-more'));
+  if (line) line.focus();
+  else if (inner && (key === 'ArrowRight' || key === 'ArrowLeft' || key === 'Escape' && inner.open)) {
+    inner.open = key === 'ArrowRight';
+    all('.pulldown-line, summary', inner)[Number(inner.open)]?.focus();
+  } else if (key === 'Escape') close(pulldown);
+  else return;
+  event.preventDefault();
 }
 
 export function listenToPulldowns() {
@@ -56,8 +67,7 @@ export function listenToPulldowns() {
       if (other !== pulldown) other.open = false;
     }
     if (!line || !pulldown) return;
-    pulldown.open = false;
-    focusTitle(pulldown);
+    close(pulldown);
     actOnLine(line);
   });
 
