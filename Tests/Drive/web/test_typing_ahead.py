@@ -143,3 +143,25 @@ def test_a_composition_keeps_its_place(drive, server, key):
     page.holds("Age", "36")
     page.holds("E-mail", "日本")
     page.holds("Full name", "Ada")
+
+
+@pytest.mark.parametrize("press", [Keys.ENTER, " "])
+def test_what_is_typed_behind_a_button_goes_where_it_leads(drive, press):
+    server = drive.server(gallery_page="Pages, sheets and alerts")
+    page = drive.page(f"http://127.0.0.1:{Link(server.port, 0.2).port}/")
+    page.answered()
+    page.evaluate("[...document.querySelectorAll('button')].find((button) => button.textContent === 'Add').focus()")
+    page.answered()
+    page.send(press, *"Grace Ho", Keys.BACKSPACE, *"pper", Keys.TAB, *"New York")
+    page.holds("City", "New York")
+    page.holds("Name", "Grace Hpper")
+    assert page.evaluate("return document.querySelectorAll('dialog').length") == 1, "the button is pressed once"
+
+
+def test_what_is_typed_behind_a_click_goes_where_it_leads(drive):
+    server = drive.server(gallery_page="Pages, sheets and alerts")
+    page = drive.page(f"http://127.0.0.1:{Link(server.port, 0.2).port}/")
+    page.answered()
+    page.press("Add")
+    page.send(*"Grace")
+    page.holds("Name", "Grace")

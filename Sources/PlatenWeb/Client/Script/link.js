@@ -44,6 +44,11 @@ export const linkEvents = {
    */
   holds: (_kind, _values) => false,
   /**
+   * After an action is noted.
+   * @type {(kind: string) => void}
+   */
+  acted(_kind) {},
+  /**
    * A message of the program.
    * @type {(message: Message[]) => void}
    */
@@ -103,6 +108,7 @@ export function act(kind, ...values) {
   const message = queueAction(kind, ...values);
   if (isOpen()) send(message);
   else wake();
+  linkEvents.acted(kind);
 }
 
 /**

@@ -31,7 +31,7 @@ import { listenToRows } from './rows.js';
 import { sayMessages } from './spoken.js';
 import { listenToSurroundings } from './surroundings.js';
 import { mark } from './text.js';
-import { holdsAction } from './type-ahead.js';
+import { holdBehindPress, holdsAction } from './type-ahead.js';
 import { listenToTyping } from './typing.js';
 import { listenToChecks } from './validity.js';
 import { showValue } from './values.js';
@@ -48,6 +48,7 @@ function startSession() {
   link.lastAction = Number(meta('actions'));
   linkEvents.beforeAction = flush;
   linkEvents.holds = holdsAction;
+  linkEvents.acted = holdBehindPress;
   linkEvents.received = receive;
   linkEvents.closed = () => closeMenu(true);
 }

@@ -36,6 +36,15 @@ export function hold(element, cause) {
 }
 
 /**
+ * What is typed behind the press of a button would go nowhere where no field has the focus. The button may lead to one.
+ * @param {string} kind
+ */
+export function holdBehindPress(kind) {
+  const element = document.activeElement;
+  if (kind === toServer.press && element?.matches(':is(body, button, a, .list-row):not([data-keys])')) hold(element);
+}
+
+/**
  * Holds what is meant for an element, if anything is held for that.
  * @param {unknown} element
  * @param {HeldItem} item
@@ -76,6 +85,12 @@ export function holdsComposition(field, text) {
 export function holdsKey(event) {
   const { target, key } = event;
   const modifiers = modifiersOf(event);
+  if (!isField(target)) {
+    // A button has its own keys until something is typed.
+    const isText = key.length === 1 && modifiers <= 2;
+    if (!held.current?.items.length && (!isText || key === ' ')) return false;
+    if (isText) return holdItem(target, { text: key });
+  }
   const isHeld = key === 'Tab' ? isOpen() && !link.isSilent : key === 'Enter' || modifiers === 0 && isHeldKey(key);
   // Of the modifiers only Shift is without a meaning of its own.
   return isHeld && modifiers <= 2 && holdItem(target, { key, modifiers });

@@ -75,11 +75,12 @@ function keyPressed(event) {
   wake();
   const element = event.target;
   // 229: the key belongs to an input method.
-  if (!isField(element) || event.isComposing || event.keyCode === 229) return;
+  if (event.isComposing || event.keyCode === 229) return;
   if (holdsKey(event)) {
     event.preventDefault();
     return;
   }
+  if (!isField(element)) return;
   const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
   const hasList = element.getAttribute('aria-expanded') === 'true';
   if (isArrow && 'steps' in element.dataset && !hasList && modifiersOf(event) === 0 && !isWaitingForKey()
