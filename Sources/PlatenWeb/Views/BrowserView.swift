@@ -135,6 +135,8 @@ import PlatenGraph
       welcome.tree(document())
       markup.writeMotion(below: host.root, &welcome)
       pending.shownFocus = isResumed ? host.focus.node?.id : nil
+      // What has moved it may have been carried out when the connection was lost, and its answer was lost with that.
+      if isResumed { welcome.focus(host.focus.node?.id, received: pending.received) }
     } else {
       markup.writeMotion(below: host.root, &welcome)
     }

@@ -47,6 +47,23 @@ def test_while_the_link_is_cut(drive, login_server):
     page.expect(lambda: status(page), "", "the notice is removed")
 
 
+def test_where_the_answer_is_lost(drive, login_server):
+    """Return has been carried out when the link is cut, and its answer is on the way."""
+    link = Link(login_server.port, 0.4)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    page.forgiven = ("/socket",)
+    page.click("E-mail")
+    page.answered()
+    page.send(*"ada@x.org", Keys.ENTER, *"s3cret")
+    received = link.received
+    page.until(lambda: link.received > received, "an answer on the way")
+    cut(page, link)
+    assert page.value("Password") == ""
+    link.mend()
+    page.holds("Password", "••••••", seconds=20)
+    page.holds("E-mail", "ada@x.org")
+
+
 def test_a_field_that_the_user_chooses_takes_what_is_held(drive, login_server):
     page, link = login(drive, login_server)
     cut(page, link)

@@ -7,7 +7,7 @@ import { all, byId } from './elements.js';
 import { adoptState, fieldOf, fields, isAhead, isField, keyOf } from './fields.js';
 import { queueFocus } from './focus.js';
 import { forgetKeysHandedOver } from './keys.js';
-import { announce, forgetActions, link, send } from './link.js';
+import { acknowledge, announce, forgetActions, link, send } from './link.js';
 import { toPage } from './messages.js';
 import { report } from './reports.js';
 import { forgetSurroundings, reportSurroundings } from './surroundings.js';
@@ -154,7 +154,7 @@ export function finishWelcome() {
   link.isWelcome = true;
   link.attempts = 0;
   announceKept();
-  if (isResumed) link.actions = link.actions.filter((action) => Number(action[1]) > received);
+  if (isResumed) acknowledge(received);
   for (const field of fields.values()) report(field, true);
   for (const action of link.actions) send(action);
   forgetKeysHandedOver();
