@@ -1,6 +1,10 @@
 """What is typed behind a key whose effect only the program knows: it goes where the focus is then, however long that
 takes, and a password is never seen in the field before its own."""
 
+import random
+import threading
+import time
+
 import pytest
 
 from drivers.browser import Keys
@@ -182,3 +186,50 @@ def test_what_is_typed_behind_a_click_goes_where_it_leads(drive):
     page.press("Add")
     page.send(*"Grace")
     page.holds("Name", "Grace")
+
+
+TYPED = {"Full name": "Ada Lovelace", "E-mail": "ada@x.org", "Age": "36", "Amount": "1234", "Phone": "2015550123",
+         "Mobile": "2125550199"}
+FILLED_IN = TYPED | {"Amount": "$1,234.00", "Phone": "(201) 555 - 0123", "Mobile": "(212) 555 - 0199"}
+
+
+@pytest.mark.parametrize("fault", ["link", "program"])
+def test_a_form_is_filled_in_whatever_is_interrupted(drive, server, fault):
+    """The fields are filled in with Return behind each, while the link is cut or the program is killed at random."""
+    chances = random.Random(7)
+    link = Link(server.port, 0.1)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    page.forgiven = ("/socket",)
+    page.click("Full name")
+    page.answered()
+    is_typed = threading.Event()
+
+    def interrupt():
+        while not is_typed.wait(chances.uniform(0.3, 1.0)):
+            if fault == "link":
+                link.cut()
+            else:
+                server.stop(kill=True)
+            time.sleep(chances.uniform(0.1, 1.0))
+            if fault == "link":
+                link.mend()
+            else:
+                server.start()
+
+    interruptions = threading.Thread(target=interrupt)
+    interruptions.start()
+    pauses = random.Random(8)
+    try:
+        for text in TYPED.values():
+            for letter in text:
+                page.send(letter, spacing=pauses.choice([0.02, 0.05, 0.1]))
+            page.send(Keys.ENTER)
+    finally:
+        is_typed.set()
+        interruptions.join()
+    for label, text in FILLED_IN.items():
+        page.holds(label, text, seconds=20)
+    page.expect(page.focused, "Password", "Return has led through all fields", 20)
+    page.driver.refresh()
+    page.answered()
+    assert {label: page.value(label) for label in FILLED_IN} == FILLED_IN, "and the program has them"
