@@ -22,19 +22,29 @@ struct LinesQuestion: View {
         .lineLimit(3...12)
         .questionFieldWidth()
         .onChange(of: text) { problem = nil }
-        .onKeyPress(phases: [.down, .repeat]) { press($0) }
+        .keyBindings(Self.keys)
+        .onKeyPress("d", phases: [.down, .repeat]) { press($0) }
     }
   }
 
+  /// There is no other field to go to, and no line to submit: Tab and Return insert what they do in an editor.
+  private static let keys: KeyBindings = {
+    typealias Entry = KeyBindings.Entry
+    let breaks: [(KeyEquivalent, EventModifiers)] = [
+      (.return, []), (.return, .shift), (.return, .option), ("j", .control), ("m", .control),
+    ]
+    return KeyBindings(
+      breaks.map { Entry($0, modifiers: $1, in: .text, to: .edit(.insert("\n"))) } + [
+        Entry(.tab, in: .text, to: .edit(.insert("\t"))),
+        Entry("i", modifiers: .control, in: .text, to: .edit(.insert("\t"))),
+        Entry(.tab, modifiers: .shift, in: .text, to: .nothing),
+      ])
+  }()
+
+  /// Control-D confirms; in an empty text it is left for the end of input.
   private func press(_ key: KeyPress) -> KeyPress.Result {
-    switch key.key {
-    case .tab: return .handled
-    case .return where key.modifiers.isEmpty:
-      text += "\n"
-      return .handled
-    case "d" where key.modifiers == .control && !text.isEmpty: submit()
-    default: return .ignored
-    }
+    guard key.modifiers == .control, !text.isEmpty else { return .ignored }
+    submit()
     return .handled
   }
 
