@@ -121,20 +121,8 @@
   // MARK: keys
 
   /// Goes to another day.
-  func move(_ move: ChoiceMove) -> Bool {
-    let event: NodeEvent =
-      switch move {
-      case .left: .step(-1)
-      case .right: .step(1)
-      case .up: .step(-7)
-      case .down: .step(7)
-      case .pageUp: .setDay(content.moved(months: -1))
-      case .pageDown: .setDay(content.moved(months: 1))
-      case .first: .setDay(CalendarDay(year: content.day.year, month: content.day.month, day: 1))
-      case .last:
-        .setDay(CalendarDay(year: content.day.year, month: content.day.month, day: max(content.dayCount, 1)))
-      }
-    host.send(event, to: owner)
+  func move(_ move: CalendarMove) -> Bool {
+    host.send(content.event(move), to: owner)
     return true
   }
 }

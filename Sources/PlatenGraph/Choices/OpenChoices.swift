@@ -88,7 +88,7 @@
     case .list(let list)?:
       guard move == .left else { return list.move(move) }
       return closeLevel()
-    case .month(let month)?: return month.move(move)
+    case .month(let month)?: return CalendarMove(move.key).map { month.move($0) } ?? false
     case nil: return false
     }
   }

@@ -16,4 +16,19 @@ public enum ChoiceMove: Equatable, Sendable {
   case pageUp
   /// Ten lines down; the next month.
   case pageDown
+
+  static let all: [Self] = [.up, .down, .left, .right, .first, .last, .pageUp, .pageDown]
+
+  var key: KeyEquivalent {
+    switch self {
+    case .up: .upArrow
+    case .down: .downArrow
+    case .left: .leftArrow
+    case .right: .rightArrow
+    case .first: .home
+    case .last: .end
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    }
+  }
 }

@@ -65,11 +65,7 @@ extension KeyBindings {
 
   /// The keys of an open list and of an open calendar.
   mutating func bindChoices() {
-    let moves: [(KeyEquivalent, ChoiceMove)] = [
-      (.upArrow, .up), (.downArrow, .down), (.leftArrow, .left), (.rightArrow, .right), (.home, .first),
-      (.end, .last), (.pageUp, .pageUp), (.pageDown, .pageDown),
-    ]
-    for (key, move) in moves { bind(key, Self.allModifiers, in: .choices, to: .moveChoice(move)) }
+    for move in ChoiceMove.all { bind(move.key, Self.allModifiers, in: .choices, to: .moveChoice(move)) }
     for key: KeyEquivalent in [.return, .space] { bind(key, Self.allModifiers, in: .choices, to: .choose) }
     bind(.escape, Self.allModifiers, in: .choices, to: .closeChoices)
     bind(.tab, withAndWithoutShift: Self.allButShift, in: .choices) { .moveFocus(forward: !$0, selectsText: false) }

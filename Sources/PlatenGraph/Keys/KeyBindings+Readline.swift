@@ -84,6 +84,7 @@ extension KeyBindings {
       bindMove(key, Self.wide + Self.withCommand, isUp ? .backward : .forward, .document)
     }
     for (key, direction) in [(KeyEquivalent.home, EditDirection.backward), (.end, .forward)] {
+      bind(key, [[]], in: .control, to: .adjust(key))
       bindMove(key, [[]], direction, .line)
       bindMove(key, Self.wide + Self.withCommand, direction, .document)
     }

@@ -118,15 +118,17 @@ public enum KeyOutcome: Equatable, Sendable {
 
   /// The next or previous page of the focused control, as a calendar's month. False where it has none.
   private func turnPage(forward: Bool) -> Bool {
-    guard let node = host.focus.node, let event = node.content.control?.pageEvent(forward: forward) else {
-      return false
-    }
+    guard let node = host.focus.node, let event = node.content.control?.event(for: forward ? .pageDown : .pageUp)
+    else { return false }
     return host.send(event, to: node.id)
   }
 
   /// At its end a row of choices keeps the focus; a column lets it go on.
   private func adjustFocusedControl(as key: KeyEquivalent) -> Bool {
-    guard let node = host.focus.node, let steps = node.content.control?.steps(for: key) else { return false }
+    guard let node = host.focus.node, let control = node.content.control else { return false }
+    guard let steps = control.steps(for: key) else {
+      return control.event(for: key).map { host.send($0, to: node.id) } ?? false
+    }
     return host.send(.step(steps), to: node.id) || key == .leftArrow || key == .rightArrow
   }
 }

@@ -94,7 +94,8 @@ extension ViewHost {
   package func isPossible(_ intent: KeyIntent) -> Bool {
     switch intent {
     case .find: focus.field?.field.canFind ?? false
-    case .adjust(let key): focus.node?.content.control?.steps(for: key) != nil
+    case .adjust(let key):
+      focus.node?.content.control.map { $0.steps(for: key) != nil || $0.event(for: key) != nil } ?? false
     case .press: focus.node.map { $0.content.control?.isInteractive ?? true } ?? false
     case .deselect: focus.field.map { !$0.field.selection.isCaret || $0.field.marked != nil } ?? false
     case .moveChoice(let move):

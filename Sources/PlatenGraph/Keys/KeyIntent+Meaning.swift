@@ -12,6 +12,8 @@ extension KeyIntent {
     case .press: "Press"
     case .adjust(let key):
       switch key {
+      case .home: ChoiceMove.first.meaning(isCalendar: true)
+      case .end: ChoiceMove.last.meaning(isCalendar: true)
       case .leftArrow, .downArrow, "-": "Previous value"
       default: "Next value"
       }

@@ -16,7 +16,7 @@ public enum KeyIntent: Equatable, Sendable {
   case deselect
   /// Presses the focused control.
   case press
-  /// Changes the value of the focused control as the given key does there: an arrow, `+` or `-`.
+  /// Changes the value of the focused control as the given key does there: an arrow, `+` or `-`, Home or End.
   case adjust(KeyEquivalent)
   /// Moves the focus in reading order. With `selectsText`, the text of a single-line field that gets it is selected.
   case moveFocus(forward: Bool, selectsText: Bool)

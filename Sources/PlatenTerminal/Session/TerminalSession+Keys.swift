@@ -185,7 +185,7 @@ extension TerminalSession {
       move(in: node, field, by: down ? lines : -lines, extending: extending)
       return true
     }
-    guard host.focus.node?.content.control?.pageEvent(forward: down) == nil else { return false }
+    guard host.focus.node?.content.control?.event(for: down ? .pageDown : .pageUp) == nil else { return false }
     // Elsewhere the page is scrolled, and the focus stays.
     goalColumn = nil
     let scroller = state.targets.first { if case .scroll = $0.kind { true } else { false } }

@@ -24,8 +24,8 @@ package protocol ControlContent: Equatable, Sendable {
   var steps: ControlSteps? { get }
   /// Whether pressing it shows something to choose from.
   var opensChoices: Bool { get }
-  /// What the Page Up and Page Down keys do; nil where they do nothing to the value.
-  func pageEvent(forward: Bool) -> NodeEvent?
+  /// What Page Up, Page Down, Home and End do; nil where they do nothing to the value.
+  func event(for key: KeyEquivalent) -> NodeEvent?
   /// Whether it has no children: it is shown from this content alone. Else its children are in a row.
   var isLeaf: Bool { get }
 }
@@ -96,7 +96,7 @@ extension ControlContent {
   package var selection: Int? { nil }
   package var steps: ControlSteps? { nil }
   package var opensChoices: Bool { false }
-  package func pageEvent(forward: Bool) -> NodeEvent? { nil }
+  package func event(for key: KeyEquivalent) -> NodeEvent? { nil }
   package var isLeaf: Bool { role == .choice || role == .meter }
 
   package var kindName: String { Self.kindName }

@@ -194,7 +194,9 @@ extension CalendarContent: ControlContent {
   /// Days along a week, weeks across.
   package var steps: ControlSteps? { isInline ? ControlSteps(horizontal: 1, vertical: 7) : nil }
   package var opensChoices: Bool { !isInline }
-  package func pageEvent(forward: Bool) -> NodeEvent? { isInline ? .setDay(moved(months: forward ? 1 : -1)) : nil }
+  package func event(for key: KeyEquivalent) -> NodeEvent? {
+    isInline ? CalendarMove(key).map { event($0) } : nil
+  }
   /// A month that is there to see has its days as children, unless the front end shows it by itself.
   package var isLeaf: Bool { !isInline }
 }

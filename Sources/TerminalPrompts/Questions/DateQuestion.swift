@@ -52,12 +52,16 @@ struct DateQuestion: View {
       return .handled
     case .delete where !typed.isEmpty: typed.removeLast()
     case .escape where !typed.isEmpty: typed = ""
-    case .upArrow, .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown:
-      typed = ""
-      // A month has these keys itself.
-      guard !showsMonth else { return .ignored }
-      move(key.key)
     default:
+      if let move = CalendarMove(key.key) {
+        typed = ""
+        // A month has these keys itself.
+        guard !showsMonth else { return .ignored }
+        if let moved = Calendar.current.date(after: move, from: day) {
+          day = min(max(moved, range.lowerBound), range.upperBound)
+        }
+        break
+      }
       guard key.characters.count == 1, key.characters.allSatisfy({ $0.isNumber || "-/.".contains($0) }) else {
         return .ignored
       }
@@ -67,20 +71,6 @@ struct DateQuestion: View {
     }
     problem = nil
     return .handled
-  }
-
-  private func move(_ key: KeyEquivalent) {
-    let change: (component: Calendar.Component, value: Int) =
-      switch key {
-      case .upArrow: (.day, -7)
-      case .downArrow: (.day, 7)
-      case .leftArrow: (.day, -1)
-      case .rightArrow: (.day, 1)
-      case .pageUp: (.month, -1)
-      default: (.month, 1)
-      }
-    guard let moved = Calendar.current.date(byAdding: change.component, value: change.value, to: day) else { return }
-    day = min(max(moved, range.lowerBound), range.upperBound)
   }
 
   private func submit() {

@@ -65,6 +65,21 @@ import Testing
     #expect(disabled == ["1", "2", "3", "4"])
   }
 
+  @Test func `keys lead to the same days in a month that is open and in dates of the program`() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    for (key, expected) in [
+      (KeyEquivalent.leftArrow, (1, 30)), (.rightArrow, (2, 1)), (.upArrow, (1, 24)), (.downArrow, (2, 7)),
+      (.pageUp, (12, 31)), (.pageDown, (2, 28)), (.home, (1, 1)), (.end, (1, 31)),
+    ] {
+      let move = try #require(CalendarMove(key))
+      let date = try #require(calendar.date(after: move, from: Trip.date(2026, 1, 31)))
+      let parts = calendar.dateComponents([.month, .day, .hour], from: date)
+      #expect([parts.month, parts.day, parts.hour] == [expected.0, expected.1, 12])
+    }
+    #expect(CalendarMove(.space) == nil)
+  }
+
   @Test func `keys go by days, weeks and months, and Return keeps the day`() async throws {
     let (screen, calendar) = try await openStart()
     for (key, expected) in [

@@ -39,7 +39,7 @@ extension _MultiCalendar: View {
         }
       }
       .focusable()
-      .onKeyPress(keys: Self.keys) { press($0) }
+      .onKeyPress(phases: [.down, .repeat]) { press($0) }
       // The focus ring is on the cursor's day, not on the whole month.
       .focusEffectDisabled()
       .accessibilityLabel(name(month))
@@ -59,7 +59,7 @@ extension _MultiCalendar: View {
 
   private func monthButton(_ symbol: String, _ name: Text, _ months: Int) -> some View {
     Button {
-      move(.month, months)
+      move(.months(months))
     } label: {
       Image(decorativeSystemName: symbol)
     }
@@ -130,32 +130,21 @@ extension _MultiCalendar: View {
     }
   }
 
-  private func move(_ unit: Calendar.Component, _ count: Int) {
-    guard let date = zoned.date(byAdding: unit, value: count, to: cursor) else { return }
+  private func move(_ move: CalendarMove) {
+    guard let date = zoned.date(after: move, from: cursor) else { return }
     moved = clamped(date)
   }
 
-  private static var keys: Set<KeyEquivalent> {
-    [.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown, .home, .end, .space, .return]
-  }
-
   private func press(_ press: KeyPress) -> KeyPress.Result {
-    switch press.key {
-    case .leftArrow: move(.day, -1)
-    case .rightArrow: move(.day, 1)
-    case .upArrow: move(.day, -7)
-    case .downArrow: move(.day, 7)
-    case .pageUp: move(.month, -1)
-    case .pageDown: move(.month, 1)
-    case .home, .end:
-      let day = zoned.component(.day, from: cursor)
-      let count = zoned.range(of: .day, in: .month, for: cursor)?.count ?? day
-      move(.day, (press.key == .home ? 1 : count) - day)
-    default:
+    if let move = CalendarMove(press.key) {
+      self.move(move)
+    } else if press.key == .space || press.key == .return {
       let day = cursor
       // The cursor stays on the day, even if it was the first one chosen and no longer is.
       moved = day
       toggle(day)
+    } else {
+      return .ignored
     }
     return .handled
   }
