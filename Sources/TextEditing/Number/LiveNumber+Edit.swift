@@ -62,7 +62,8 @@ extension LiveNumber {
   private func endsWithWord(_ tokens: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = tokens.count - 1
     while index >= 0, tokens[index] == NumberToken.invisible { index -= 1 }
-    return index >= 0 && tokens[index] == NumberToken.none
+    // Behind an exponent there is no sign that a letter could belong to.
+    return index >= 0 && (tokens[index] == NumberToken.exponent || tokens[index] == NumberToken.none)
   }
 
   /// What is remembered at the end of a number.

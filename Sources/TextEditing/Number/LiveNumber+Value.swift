@@ -1,8 +1,9 @@
 #if !hasFeature(Embedded)
 extension LiveNumber {
-  /// The number of a text, as it is shown: 50 for `50%`. `nil` while the text has none.
+  /// The number of a text, as it is shown: 50 for `50%`. `nil` while the text has none, and for one that is greater than
+  /// any `Double`, as `1e400`.
   public func number(of text: String) -> Double? {
-    canonical(text).flatMap { Double($0) }
+    canonical(text).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// The number, or the nearest bound of the shape for one outside of it.

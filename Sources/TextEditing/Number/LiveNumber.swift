@@ -15,6 +15,9 @@
 /// A sign right behind a letter ends an abbreviation, as in `Rs. 500`, and is no decimal one, unless the letter stands
 /// behind a number without a decimal sign.
 ///
+/// An exponent is `e` behind digits, with digits or a sign behind it, in the numbers that have one; before another letter
+/// it begins a word.
+///
 /// A fraction of a whole number is dropped. A text that is no number, such as a date or a range, is refused as a whole.
 public struct LiveNumber: Sendable {
   /// The form of the numbers.

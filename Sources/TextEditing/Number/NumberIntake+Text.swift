@@ -54,8 +54,9 @@ extension NumberIntake {
         guard negate() else { return false }
       case NumberToken.open where place == .before:
         guard negate() else { return false }
-      case NumberToken.plus where place == .before: break
-      case NumberToken.exponent where place == .inside && (next == nil || next == NumberToken.minus || isDigitNext):
+      case NumberToken.plus where place == .before || isAfterExponent: break
+      case NumberToken.exponent
+      where place == .inside && (next ?? 0 < 10 || next == NumberToken.minus || next == NumberToken.plus):
         guard type(token) else { return false }
       default:
         if place == .inside { place = .behind }

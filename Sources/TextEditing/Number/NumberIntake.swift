@@ -35,7 +35,13 @@ struct NumberIntake {
       return true
     case NumberToken.exponent: return exponent()
     case NumberToken.grouping: return edit.count == 1 && dropSymbolSign()
-    default: return false
+    default:
+      // With another letter behind it, the sign of an exponent begins a word, as in `5 eggs`.
+      guard isAtEnd, token == NumberToken.none, edit.count > 0, edit.tokens[edit.count - 1] == NumberToken.exponent
+      else { return false }
+      edit.remove(at: edit.count - 1)
+      accepted += 1
+      return true
     }
   }
 

@@ -29,7 +29,7 @@ public struct NumberShape: Equatable, Sendable {
   public var fractionMinimum = 0
   /// The largest number of digits before it; `nil` for no limit.
   public var integerLimit: Int?
-  /// Whether `e` and an exponent can be typed.
+  /// Whether `e` and an exponent can be typed, as in `1.5e-3`; false by default.
   public var allowsExponent = false
   /// The least value as it is shown; `nil` for none. Typing can't go beyond a bound from which further typing leads
   /// only farther away; a number that is not yet in the range but can reach it is accepted.

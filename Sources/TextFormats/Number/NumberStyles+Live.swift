@@ -9,6 +9,8 @@ package protocol NumberLiveStyle: LiveFormatStyle {
   /// Formats a sample; `nil` if the value's type can't represent it.
   func sample(_ value: Double) -> String?
   var isWhole: Bool { get }
+  /// Whether a number may have an exponent, as `1.5e-3`, in every locale: numbers with a fraction. Amounts of money,
+  /// percentages and whole numbers have none, because a letter behind them begins a word: `5 EUR`.
   var takesExponent: Bool { get }
   /// The bounds of the value's type as they are shown.
   var bounds: (Double?, Double?) { get }
@@ -76,7 +78,23 @@ extension NumberLiveStyle {
   }
 
   private func parsed(_ text: String) throws -> FormatInput {
-    try parseStrategy.parse(isWhole ? wholePart(of: text) : text)
+    let value = try parseStrategy.parse(isWhole ? wholePart(of: text) : withoutExponent(text))
+    // A strategy reads a number that is too great as an infinite one.
+    func isInfinite<V: FloatingPoint>(_ value: V) -> Bool { value.isInfinite }
+    if let number = value as? any FloatingPoint, isInfinite(number), !text.contains("∞") {
+      throw CocoaError(.formatting)
+    }
+    return value
+  }
+
+  /// A number without its exponent, which strategies read in some locales only, and there beside the locale's own signs
+  /// not always. Other texts stay as they are. Throws for an exponent that is too large.
+  private func withoutExponent(_ text: String) throws -> String {
+    guard takesExponent, text.contains(where: { $0 == "e" || $0 == "E" }), let shape = numberShape,
+      let number = LiveNumber(shape).canonical(text), number.contains("e")
+    else { return text }
+    guard let plain = PlainNumber(number) else { throw CocoaError(.formatting) }
+    return plain.text(shape)
   }
 
   /// What a field that formats while the user types makes of a text that is pasted; nil where it refuses it.
@@ -103,7 +121,10 @@ extension NumberLiveStyle {
     guard let separator = numberShape?.decimalSeparator, let first = text.firstIndex(where: { $0.isWholeNumber }),
       let sign = text[first...].range(of: separator)
     else { return text }
-    return String(text[..<sign.lowerBound] + text[sign.upperBound...].drop { $0.isWholeNumber })
+    let rest = text[sign.upperBound...].drop { $0.isWholeNumber }
+    // With an exponent the fraction is a part of the whole: 2.5e3.
+    if let mark = rest.first, mark == "e" || mark == "E" { return text }
+    return String(text[..<sign.lowerBound] + rest)
   }
 }
 
@@ -135,8 +156,7 @@ extension IntegerFormatStyle.Currency: LiveFormatStyle, NumberLiveStyle {
 extension FloatingPointFormatStyle: LiveFormatStyle, NumberLiveStyle {
   package func sample(_ value: Double) -> String? { format(Value(value)) }
   package var isWhole: Bool { false }
-  /// Some locales have another sign for it than `e`, which the strategy does not read.
-  package var takesExponent: Bool { (try? parseStrategy.parse("1e2")) == 100 }
+  package var takesExponent: Bool { true }
 }
 
 extension FloatingPointFormatStyle.Percent: LiveFormatStyle, NumberLiveStyle {
@@ -153,6 +173,7 @@ extension FloatingPointFormatStyle.Currency: LiveFormatStyle, NumberLiveStyle {
 extension Decimal.FormatStyle: LiveFormatStyle, NumberLiveStyle {
   package func sample(_ value: Double) -> String? { format(Decimal(value)) }
   package var isWhole: Bool { false }
+  package var takesExponent: Bool { true }
 }
 
 extension Decimal.FormatStyle.Percent: LiveFormatStyle, NumberLiveStyle {

@@ -99,6 +99,8 @@ import TextEditing
     #expect(picture(field) == "1,234e-5|")
     #expect(LiveNumber(shape).canonical(field.text) == "1234e-5")
     #expect(LiveNumber(shape).canonical("1e") == nil)
+    #expect(LiveNumber(shape).number(of: "1e300") == 1e300)
+    #expect(LiveNumber(shape).number(of: "1e400") == nil)
     var plain = self.field(Self.english)
     plain.type("1e5")
     #expect(plain.text == "15")

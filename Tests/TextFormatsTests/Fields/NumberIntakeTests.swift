@@ -132,7 +132,7 @@ enum TextEntry {
   @Test(arguments: [
     "2026-11-20", "5-10", "1e3", "12:30", "1/2", "1,2,3", "1.2.3", "1.5 2.5", "12abc3", "5(3)", "abc", " ", "1-2-",
   ]) func whatIsNoNumberIsRefusedAsAWhole(_ pasted: String) {
-    let style = Decimal.FormatStyle(locale: Locale(identifier: "en_US")).precision(.fractionLength(0...2))
+    let style = Decimal.FormatStyle.Percent(locale: Locale(identifier: "en_US")).precision(.fractionLength(0...2))
     for start in ["", "7", "1,234.5"] {
       var field = TextEntry.pasted(start, into: style.editFormat)
       let state = field.state
@@ -174,15 +174,60 @@ enum TextEntry {
     #expect(field.text == "1.234")
   }
 
-  @Test func doublesTakeAnExponentWhereTheStrategyReadsOne() throws {
-    for locale in Self.locales {
-      let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: locale))
-      let reads = (try? style.parseStrategy.parse("1e3")) == 1_000
-      var field = EditingSession(format: style.editFormat)
-      field.perform(.paste("1e3"))
-      #expect(field.text.isEmpty != reads, "\(locale)")
-      #expect(try !reads || style.value(of: field.text) == 1_000, "\(locale)")
+  @Test(arguments: locales) func numbersWithAFractionTakeAnExponent(_ identifier: String) throws {
+    let locale = Locale(identifier: identifier)
+    let double = FloatingPointFormatStyle<Double>(locale: locale)
+    let decimal = Decimal.FormatStyle(locale: locale)
+    for text in ["1e3", "1E3", "1e+3", "1E+03", "0.01e5"] {
+      #expect(TextEntry.differences(text, double.editFormat) == [])
+      let field = TextEntry.pasted(text, into: double.editFormat)
+      #expect(try double.value(of: field.text) == 1_000, "\(text)")
+      #expect(try double.wholeValue(of: field.text) == 1_000, "\(text)")
+      #expect(try decimal.value(of: TextEntry.typed(text, into: decimal.editFormat).text) == 1_000, "\(text)")
     }
+    #expect(try double.value(of: TextEntry.typed("-2e-2", into: double.editFormat).text) == -0.02)
+    #expect(try decimal.value(of: TextEntry.typed("15e-1", into: decimal.editFormat).text) == Decimal(string: "1.5"))
+  }
+
+  @Test(arguments: ["1e3", "1E+03"]) func amountsPercentagesAndWholeNumbersHaveNoExponent(_ text: String) {
+    let locale = Locale(identifier: "en_US")
+    let formats = [
+      Decimal.FormatStyle.Currency(code: "USD", locale: locale).editFormat,
+      FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: locale).editFormat,
+      FloatingPointFormatStyle<Double>.Percent(locale: locale).editFormat,
+      IntegerFormatStyle<Int>(locale: locale).editFormat,
+    ]
+    for format in formats { #expect(TextEntry.pasted(text, into: format).text.isEmpty) }
+    // The word for a currency is no exponent, also while it is typed.
+    #expect(TextEntry.typed("5 EUR", into: formats[1]).text == "€5")
+  }
+
+  @Test(arguments: ["1e400", "-1e400", "1e309", "9e99999999999", "10e308"])
+  func noNumberIsInfinite(_ text: String) throws {
+    for identifier in ["en_US", "ar_EG"] {
+      let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: identifier))
+      for field in [TextEntry.pasted(text, into: style.editFormat), TextEntry.typed(text, into: style.editFormat)] {
+        #expect(throws: (any Error).self) { try style.value(of: field.text) }
+      }
+      #expect(throws: (any Error).self) { try style.value(of: text) }
+      #expect(style.valueFormat.committedValue(text) == nil)
+    }
+    let long = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US"))
+    #expect(throws: (any Error).self) { try long.value(of: String(repeating: "9", count: 400)) }
+  }
+
+  @Test func aWordThatBeginsWithTheSignOfAnExponentIsNone() {
+    let format = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US")).editFormat
+    for text in ["5 eggs", "5eggs", "5 EUR"] {
+      #expect(TextEntry.pasted(text, into: format).text == "5")
+      #expect(TextEntry.typed(text, into: format).text == "5")
+    }
+    #expect(TextEntry.typed("Le.5", into: format).text == "5")
+  }
+
+  @Test func theFractionOfANumberWithAnExponentIsPartOfTheWhole() throws {
+    let style = IntegerFormatStyle<Int>(locale: Locale(identifier: "en_US"))
+    #expect(try style.value(of: "2.5e3") == 2_500)
   }
 
   // MARK: every locale and shape against Foundation

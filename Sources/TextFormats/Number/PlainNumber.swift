@@ -1,0 +1,43 @@
+import TextEditing
+
+/// A decimal number with an exponent, to be written without it.
+struct PlainNumber {
+  private let isNegative: Bool
+  private let whole: String
+  private let fraction: String
+
+  /// The largest power of ten, either way: beyond that of any `Double` and `Decimal` that is not zero.
+  private static let largestPower = 700
+
+  /// Reads a number in ASCII (`-1.5e-3`), as `LiveNumber.canonical(_:)` returns it. Nil for one without an exponent, with
+  /// one that is too large, or for another text.
+  init?(_ text: String) {
+    let parts = text.split(separator: "e", omittingEmptySubsequences: false)
+    guard parts.count == 2, let power = Int(parts[1]), abs(power) <= Self.largestPower else { return nil }
+    isNegative = parts[0].first == "-"
+    let mantissa = parts[0].dropFirst(isNegative ? 1 : 0).split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(mantissa.count), mantissa.allSatisfy({ $0.allSatisfy(\.isWholeNumber) }) else { return nil }
+    var digits = Array(mantissa.joined())
+    guard !digits.isEmpty else { return nil }
+    var point = mantissa[0].count + power
+    if point < 1 {
+      digits.insert(contentsOf: repeatElement("0", count: 1 - point), at: 0)
+      point = 1
+    }
+    if point > digits.count { digits += repeatElement("0", count: point - digits.count) }
+    whole = String(digits[..<point])
+    fraction = String(digits[point...])
+  }
+
+  /// The number in the digits and with the signs of a shape, without groups.
+  func text(_ shape: NumberShape) -> String {
+    func digits(_ text: String) -> String {
+      String(
+        String.UnicodeScalarView(
+          text.compactMap(\.wholeNumberValue).compactMap { Unicode.Scalar(shape.zero.value + UInt32($0)) }))
+    }
+    let text = digits(whole) + (fraction.isEmpty ? "" : shape.decimalSeparator + digits(fraction))
+    return isNegative
+      ? shape.negativePrefix + text + shape.negativeSuffix : shape.positivePrefix + text + shape.positiveSuffix
+  }
+}
