@@ -1,7 +1,9 @@
 /// A month as a grid of buttons: a header with the months around it, the names of the weekdays, and six weeks.
 @MainActor package final class CalendarMonth {
-  /// Points across for each day.
+  /// Points across for each day, with the space behind it.
   private static let dayWidth: CGFloat = 24
+  /// Points across for its digits.
+  private static let digitsWidth: CGFloat = 16
   private static let weekCount = 6
 
   /// A column of rows.
@@ -55,49 +57,52 @@
   private func rows() -> [Node] {
     days = content.dayCount > 0 ? (1...content.dayCount).map(day) : []
     let cells =
-      (0..<max(content.leadingDays, 0)).map { _ in blank() } + days
+      (0..<max(content.leadingDays, 0)).map { blank(isLast: $0 == 6) } + days
     let weeks = (0..<Self.weekCount).map { week in
       let places = (week * 7..<week * 7 + 7)
-      return nodes.stack(.horizontal, spacing: 0, places.map { cells.indices.contains($0) ? cells[$0] : blank() })
+      return nodes.tableRow(
+        places.map { cells.indices.contains($0) ? cells[$0] : blank(isLast: $0 == places.upperBound - 1) })
     }
-    let names = content.weekdays.prefix(7).map {
-      cell(nodes.text($0, foreground: .system(.secondary)))
+    let names = content.weekdays.prefix(7).enumerated().map {
+      cell(nodes.text($1, foreground: .system(.secondary)), isLast: $0 == 6)
     }
-    return [header(), nodes.stack(.horizontal, spacing: 0, names)] + weeks
+    return [header(), nodes.tableRow(names)] + weeks
   }
 
   private func header() -> Node {
-    let title = nodes.frame(width: 5 * Self.dayWidth, nodes.text(content.title, isBold: true))
-    return nodes.stack(
-      .horizontal, spacing: 0,
-      [
-        monthButton("chevron.left", "Previous Month", -1), title, monthButton("chevron.right", "Next Month", 1),
-      ])
+    let title = nodes.frame(width: 5 * Self.dayWidth, isRigid: false, nodes.text(content.title, isBold: true))
+    return nodes.tableRow([
+      monthButton("chevron.left", "Previous Month", -1), title,
+      monthButton("chevron.right", "Next Month", 1, isLast: true),
+    ])
   }
 
-  private func monthButton(_ symbol: String, _ label: String, _ months: Int) -> Node {
+  private func monthButton(_ symbol: String, _ label: String, _ months: Int, isLast: Bool = false) -> Node {
     var button = ButtonContent(style: .borderless)
     button.isOption = true
-    return nodes.option(button, isEnabled: isEnabled, label: label, [cell(nodes.symbol(symbol))]) {
+    return nodes.option(button, isEnabled: isEnabled, label: label, [cell(nodes.symbol(symbol), isLast: isLast)]) {
       [weak self] event in
       guard let self, event == .press else { return false }
       return choose(content.moved(months: months))
     }
   }
 
-  private func blank() -> Node { nodes.frame(width: Self.dayWidth, height: 16) }
+  private func blank(isLast: Bool) -> Node {
+    nodes.frame(width: isLast ? Self.digitsWidth : Self.dayWidth, height: 16)
+  }
 
-  /// A number, a name or a symbol as wide as a day. The last characters are below one another.
-  private func cell(_ child: Node) -> Node {
-    let padding = PaddingContent(insets: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 8))
-    let padded = nodes.make(.decoration(.padding(padding)), NodeAttributes(), [child])
-    return nodes.frame(width: Self.dayWidth, alignment: .trailing, padded)
+  /// A number, a name or a symbol as wide as a day. The last characters are below one another. Behind the last day of a
+  /// week there is no space, nor behind any where the window is too narrow for it.
+  private func cell(_ child: Node, isLast: Bool) -> Node {
+    let digits = nodes.frame(width: Self.digitsWidth, alignment: .trailing, child)
+    return isLast ? digits : nodes.frame(width: Self.dayWidth, alignment: .leading, digits)
   }
 
   private func day(_ number: Int) -> Node {
     let day = CalendarDay(year: content.day.year, month: content.day.month, day: number)
+    let isLast = (max(content.leadingDays, 0) + number) % 7 == 0
     return nodes.option(
-      button(number), isEnabled: isEnabled && content.canChoose(day), [cell(nodes.text("\(number)"))]
+      button(number), isEnabled: isEnabled && content.canChoose(day), [cell(nodes.text("\(number)"), isLast: isLast)]
     ) { [weak self] event in
       guard let self, event == .press else { return false }
       return choose(day)

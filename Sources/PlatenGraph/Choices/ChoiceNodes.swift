@@ -19,6 +19,13 @@
       .container(.stack(StackContent(axis: axis, horizontal: .leading, spacing: spacing))), NodeAttributes(), children)
   }
 
+  /// A row of a table: where it does not fit, its columns shrink as those of the other rows do.
+  func tableRow(_ children: [Node]) -> Node {
+    var stack = StackContent(axis: .horizontal, horizontal: .leading, spacing: 0)
+    stack.keepsColumns = true
+    return make(.container(.stack(stack)), NodeAttributes(), children)
+  }
+
   func text(_ words: String, isBold: Bool = false, foreground: Paint = .system(.primary)) -> Node {
     var run = TextRun(words)
     run.isBold = isBold
@@ -29,9 +36,11 @@
   func symbol(_ name: String) -> Node { make(.leaf(.image(ImageContent(systemName: name, label: nil)))) }
 
   /// A fixed size in points, with something in it or empty.
-  func frame(width: CGFloat?, height: CGFloat? = nil, alignment: Alignment = .center, _ child: Node? = nil) -> Node {
+  func frame(
+    width: CGFloat?, height: CGFloat? = nil, alignment: Alignment = .center, isRigid: Bool = true, _ child: Node? = nil
+  ) -> Node {
     var frame = FrameContent(width: width, height: height, alignment: alignment)
-    frame.isRigid = true
+    frame.isRigid = isRigid
     return make(.decoration(.frame(frame)), NodeAttributes(), [child ?? blank()])
   }
 

@@ -3,11 +3,30 @@ extension LayoutEngine {
   func sizes(
     of nodes: [Node], _ stack: StackContent, _ proposal: ProposedViewSize
   ) -> [StackSolver.Choice] {
-    StackSolver(
+    if let choices = shrunkColumns(nodes, stack, proposal) { return choices }
+    return StackSolver(
       axis: stack.axis, count: nodes.count, measure: { measure(nodes[$0], $1) },
       isSpacer: { nodes[$0].content.isSpacer }, priority: { nodes[$0].layoutTraits?.priority ?? 0 },
       sharesEvenly: stack.axis == .horizontal && metrics.isNarrow
     ).choices(for: proposal, spacing: spacings(nodes, stack).reduce(0, +))
+  }
+
+  /// The sizes in a row that keeps its columns and does not fit; nil for any other.
+  private func shrunkColumns(
+    _ nodes: [Node], _ stack: StackContent, _ proposal: ProposedViewSize
+  ) -> [StackSolver.Choice]? {
+    guard stack.keepsColumns, metrics.isNarrow, let space = proposal.width, space.isFinite else { return nil }
+    let sizes = nodes.map { measure($0, ProposedViewSize(width: nil, height: proposal.height)) }
+    var widths = sizes.map(\.width)
+    let missing = widths.reduce(0, +) - space
+    guard missing > 0 else { return nil }
+    for _ in 0..<Int(min(missing, 1_000)) {
+      guard let widest = widths.indices.max(by: { widths[$0] <= widths[$1] }), widths[widest] > 1 else { break }
+      widths[widest] -= 1
+    }
+    return zip(widths, sizes).map { width, size in
+      (ProposedViewSize(width: width, height: proposal.height), CGSize(width: width, height: size.height))
+    }
   }
 
   /// The distance before each node; none before the first.

@@ -11,6 +11,9 @@ package struct StackContent: Equatable, Sendable {
   package var spacing: CGFloat?
   /// Whether a row is broken into lines where its controls do not fit beside one another, in a window of any width.
   package var breaksLines = false
+  /// Whether a row for which a narrow window has not enough width takes the missing width from its widest views, the last
+  /// ones first. Rows of a table whose views have the same widths keep their columns.
+  package var keepsColumns = false
 
   package init(
     axis: Axis, horizontal: HorizontalAlignment = .center, vertical: VerticalAlignment = .center,
