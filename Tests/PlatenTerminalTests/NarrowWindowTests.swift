@@ -1,3 +1,4 @@
+import Foundation
 import Platen
 import Testing
 
@@ -208,5 +209,126 @@ import Testing
     #expect(run.text.contains("abcdef"))
     run.type(String(repeating: "\u{7F}", count: 6))
     #expect(run.session.screenText == before)
+  }
+
+  @Test func whatDoesNotFitIntoALowWindowScrollsAndIsNotDrawnOver() {
+    struct Page: View {
+      var body: some View {
+        VStack(alignment: .leading) {
+          VStack(alignment: .leading) { ForEach(1..<9) { Text("Line \($0)") } }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          Divider()
+          Button("Next") {}
+        }
+      }
+    }
+    let run = SessionRun(Page(), columns: 40, rows: 6)
+    // The button has the focus, and what is above it is whole.
+    #expect(run.text.contains("▐ Next ▌"))
+    #expect(run.text.contains("Line 8"))
+    run.session.resize(columns: 40, rows: 12)
+    for line in 1..<9 { #expect(run.text.contains("Line \(line)")) }
+    #expect(run.text.contains("▐ Next ▌"))
+  }
+
+  @Test(arguments: [5, 6, 8]) func aFormInALowWindowKeepsRowsForItself(rows: Int) {
+    struct Page: View {
+      @State private var name = ""
+      var body: some View {
+        VStack {
+          Form { Section("Account") { TextField("Full name", text: $name) } }
+          Divider()
+          HStack {
+            Button("Previous") {}
+            Spacer()
+            Button("Next") {}
+          }
+        }
+      }
+    }
+    let run = SessionRun(Page(), columns: 20, rows: rows)
+    run.type("Ada")
+    #expect(run.text.contains("Full name"))
+    #expect(run.text.contains("Ada"))
+    run.type("\t\t")
+    #expect(run.text.contains("▐ Next ▌"))
+  }
+
+  @Test func aTextInALowWindowIsWhole() {
+    let words = "The arrow keys move the square while the board has the focus"
+    let run = SessionRun(
+      VStack(alignment: .leading) {
+        Text(words)
+        ForEach(0..<8) { Text("\($0)") }
+        Button("Start") {}
+      }, columns: 30, rows: 8)
+    run.type("\u{1B}[5~")
+    #expect(run.shown.joined(separator: " ").split(separator: " ").joined(separator: " ").contains(words))
+    let fixed = SessionRun(Text(words).frame(height: 16), columns: 30, rows: 8)
+    #expect(fixed.text.contains("…"), "a height that is set holds")
+  }
+
+  @Test(arguments: [12, 16, 20, 24]) func boxesOfACodeAreNotDrawnOverWhatIsAroundThem(columns: Int) {
+    let run = SessionRun(
+      VStack {
+        Text("Enter")
+        HStack(spacing: 8) {
+          ForEach(Array("482915".enumerated()), id: \.offset) { _, digit in
+            Text(String(digit)).frame(width: 44, height: 56)
+              .overlay(RoundedRectangle(cornerRadius: 8).stroke(.blue))
+          }
+        }
+        .frame(height: 56)
+        Text("Again")
+      }
+      .padding(.horizontal, 24), columns: columns, rows: 20)
+    #expect(run.text.filter(\.isNumber) == "482915")
+    #expect(run.text.contains("Enter"))
+    #expect(run.text.contains("Again"))
+  }
+
+  @Test func boxesThatAreTooNarrowForALineHaveALowerEdgeWithoutColours() {
+    let boxes = HStack(spacing: 8) {
+      ForEach(0..<6) { _ in
+        Text(" ").frame(width: 44, height: 56).overlay(RoundedRectangle(cornerRadius: 8).stroke(.blue))
+      }
+    }
+    let run = SessionRun(boxes, columns: 18, rows: 6, depth: .none)
+    #expect(run.text.contains("__ __ __ __ __ __"))
+  }
+
+  @Test func aLabelThatLeavesNothingBesideItIsAboveItsValue() {
+    let run = SessionRun(
+      LabeledContent("A label of many words here", value: "(201) 555 - 0123"), columns: 30, rows: 8)
+    #expect(run.text.contains("A label of many words here"))
+    #expect(run.text.contains("(201) 555 - 0123"))
+  }
+
+  @Test func buttonsThatTouchOneAnotherAreBrokenIntoLines() {
+    let run = SessionRun(
+      HStack(spacing: 0) {
+        ForEach(["Day", "Week", "A whole month"], id: \.self) { name in
+          Button(name) {}.buttonStyle(.bordered)
+        }
+      }, columns: 22, rows: 8)
+    for name in ["▐ Day ▌", "▐ Week ▌", "▐ A whole month ▌"] { #expect(run.text.contains(name)) }
+  }
+
+  @Test func cellsOfAGridThatNeedMoreThanTheirColumnsAreBelowOneAnother() {
+    let run = SessionRun(
+      Grid {
+        GridRow {
+          Text("Subtotal")
+          Text("€1,430.00")
+        }
+        GridRow {
+          Text("VAT")
+          Text("€271.70")
+        }
+      }, columns: 14, rows: 8)
+    #expect(
+      run.shown.prefix(6).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty } == [
+        "Subtotal", "€1,430.00", "VAT", "€271.70",
+      ])
   }
 }

@@ -14,10 +14,15 @@ import PlatenGraph
 
   /// Windows with fewer columns are narrow.
   private static let narrowColumns = 48
-  /// Windows with fewer rows have none to spare for what is broken: bars would leave nothing of the content.
-  private static let lowRows = 8
+  /// Windows with fewer rows are low.
+  private static let lowRows = 24
 
-  package var isNarrow: Bool { columns < Self.narrowColumns && rows >= Self.lowRows }
+  package var isNarrow: Bool { columns < Self.narrowColumns }
+
+  package var isLow: Bool { rows < Self.lowRows }
+
+  /// A field with its label and its frame, and a row of what follows.
+  package var leastScrollHeight: CGFloat { 5 }
 
   /// A few words of text.
   package var leastFieldWidth: CGFloat { 12 }
@@ -62,7 +67,10 @@ import PlatenGraph
       if text.runs.allSatisfy({ $0.text.isEmpty }) { return .zero }
       let width = Self.columns(proposal.width)
       var limit = text.lineLimit
-      if let height = proposal.height, height.isFinite { limit = min(limit ?? Int.max, max(Int(height), 1)) }
+      // In a low window what does not fit scrolls.
+      if let height = proposal.height, height.isFinite, !isLow || node.hasFixedHeight {
+        limit = min(limit ?? Int.max, max(Int(height), 1))
+      }
       var space = max(width ?? Int.max, 1)
       func fitting() -> CGSize? {
         guard let size = TextLines.fittingSize(text.runs, space, characterWidth), size.lines <= max(limit ?? Int.max, 1)
@@ -216,6 +224,16 @@ struct FieldFrame: Equatable {
 
 extension Node {
   var isInRow: Bool { surroundingAxis == .horizontal }
+
+  /// Whether a frame around it, and around nothing else, has a height or a limit of it.
+  fileprivate var hasFixedHeight: Bool {
+    var next = parent
+    while let node = next, case .decoration(let decoration) = node.content {
+      if case .frame(let frame) = decoration, frame.height != nil || frame.maxHeight?.isFinite == true { return true }
+      next = node.parent
+    }
+    return false
+  }
 
   /// Whether it is the message below a field that is not valid.
   var isFieldMessage: Bool {

@@ -172,8 +172,14 @@ extension TreePainter {
       case .custom: false
       }
     let isPlain = context.transform.isIdentity && context.blur == 0
-    // There is no space for what the line is around: the shape is seen by its background.
-    if isBox, isPlain, rect.width < 3, rect.height > 1 { return }
+    // There is no space for what the line is around: the shape is seen by its background, or by its lower edge.
+    if isBox, isPlain, rect.width < 3, rect.height > 1 {
+      guard theme.depth == .none else { return }
+      for x in rect.x..<rect.maxX where !buffer.hasText(x: x, y: rect.maxY - 1) {
+        buffer.put("_", columns: 1, x: x, y: rect.maxY - 1, style: style(ink, x: x, y: rect.maxY - 1))
+      }
+      return
+    }
     if isBox, isPlain, shape.lineWidth < 8 || !theme.hasRichGlyphs {
       return paintBox(rect, ink: ink, isRounded: shape.path.isRound)
     }

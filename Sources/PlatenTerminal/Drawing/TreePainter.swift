@@ -210,7 +210,8 @@ import PlatenGraph
     let space = max(length - visible, 1)
     let start = viewport.y + (height - size) * top / space
     let ink = theme.muted(0.4)
-    for y in start..<start + size {
+    // Content that is as wide as the window is not covered.
+    for y in start..<start + size where !buffer.hasText(x: x, y: y) || buffer.hasLine(x: x, y: y) {
       let style = CellStyle(
         foreground: ink.color, background: buffer.background(x: x, y: y), attributes: ink.attributes)
       buffer.put(glyphs.scrollThumb, columns: 1, x: x, y: y, style: style)

@@ -205,12 +205,12 @@ import PlatenGraph
     let columns = max(columns, 1)
     let rows = max(rows, 1)
     guard columns != self.columns || rows != self.rows else { return false }
-    let wasNarrow = metrics.isNarrow
+    let wasSmall = metrics.isNarrow || metrics.isLow
     self.columns = columns
     self.rows = rows
     adoptSize()
-    // The sizes of views depend on the width of a narrow window, whatever they are offered.
-    if wasNarrow || metrics.isNarrow { host.layout.invalidate() }
+    // The sizes of views depend on the size of a small window, whatever they are offered.
+    if wasSmall || metrics.isNarrow || metrics.isLow { host.layout.invalidate() }
     buffer = CellBuffer(
       width: columns, height: rows, characterWidth: buffer.characterWidth, textOrder: capabilities.textOrder)
     renderer.resize(width: columns, reflows: capabilities.reflows)

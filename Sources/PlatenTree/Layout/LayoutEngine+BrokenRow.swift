@@ -20,7 +20,10 @@ extension LayoutEngine {
     let spacings = spacings(nodes, stack)
     let distances = spacings.reduce(0, +)
     // Views without space between them are one picture, or one line of a table.
-    guard stack.breaksLines || distances > 0 || nodes.contains(where: \.content.isSpacer) else { return nil }
+    guard
+      stack.breaksLines || distances > 0 || nodes.contains(where: \.content.isSpacer)
+        || nodes.allSatisfy({ $0.controlAlone?.isOwnButton ?? false })
+    else { return nil }
     let length = choices.reduce(0) { $0 + $1.size.width } + distances
     guard length > width || zip(nodes, choices).contains(where: { isSqueezed($0, $1.size.width) }) else { return nil }
     let lines = broken(nodes, spacings, width)
@@ -112,6 +115,9 @@ extension Node {
 }
 
 extension ControlContent {
+  /// Whether it is a button of the program, not one of a control as the days of a month.
+  fileprivate var isOwnButton: Bool { (self as? ButtonContent).map { !$0.isOption } ?? false }
+
   /// Whether it is cut off or broken in less than its own width, as sliders and meters are not.
   fileprivate var hasOwnWidth: Bool {
     switch role {

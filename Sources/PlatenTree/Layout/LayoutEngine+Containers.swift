@@ -112,7 +112,9 @@ extension LayoutEngine {
         : (frame.height, frame.minHeight, frame.idealHeight, frame.maxHeight)
       // Where it yields, it is as wide as what is in it needs.
       let given = offered.map { max($0, chosen) }
-      if let fixed, let length = yielding(frame, units(fixed, axis), to: given, axis) { return length }
+      if let fixed, let length = yielding(frame, units(fixed, axis), to: given, axis) {
+        return axis == .vertical && isRaised(node, by: chosen, above: length) ? chosen : length
+      }
       guard frame.isFlexible, least != nil || most != nil || ideal != nil else { return chosen }
       let (lowest, highest) = (yielding(frame, units(least, axis), to: given, axis), units(most, axis))
       guard let offered else { return clamp(units(ideal, axis) ?? chosen, lowest, highest) }
@@ -120,10 +122,18 @@ extension LayoutEngine {
       // that is not set is the child's own size.
       let lower = lowest ?? min(chosen, offered)
       let upper = highest ?? max(chosen, lower)
-      return min(max(offered, lower), max(upper, lower))
+      let length = min(max(offered, lower), max(upper, lower))
+      // What is higher than the frame would be drawn over what is below it.
+      return axis == .vertical && metrics.isLow && upper == .infinity ? max(length, chosen) : length
     }
     return CGSize(
       width: length(offered.width, child.width, .horizontal), height: length(offered.height, child.height, .vertical))
+  }
+
+  /// Whether the content of a frame is higher than that only because a narrow window has broken its rows.
+  private func isRaised(_ frame: Node, by height: CGFloat, above length: CGFloat) -> Bool {
+    guard height > length, metrics.isNarrow else { return false }
+    return firstChildSize(frame, ProposedViewSize(width: nil, height: length)).height <= length
   }
 
   func placeFramed(_ node: Node, _ frame: FrameContent, _ bounds: CGRect, _ offered: ProposedViewSize) {
@@ -151,7 +161,13 @@ extension LayoutEngine {
     }
     return CGSize(
       width: length(proposal.width, content.width, scrolls: axes.contains(.horizontal)),
-      height: length(proposal.height, content.height, scrolls: axes.contains(.vertical)))
+      height: scrolledHeight(
+        length(proposal.height, content.height, scrolls: axes.contains(.vertical)), content: content.height))
+  }
+
+  /// The height of what scrolls, where it is offered that.
+  func scrolledHeight(_ offered: CGFloat, content: CGFloat) -> CGFloat {
+    metrics.isLow ? max(offered, min(content, metrics.leastScrollHeight)) : offered
   }
 
   func placeScroll(_ node: Node, _ axes: Axis.Set, _ bounds: CGRect, _ proposal: ProposedViewSize) {

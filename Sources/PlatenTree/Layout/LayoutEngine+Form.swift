@@ -45,7 +45,7 @@ extension LayoutEngine {
     alignLabels(of: node, width: proposal.width)
     let content = columnSize(node, ProposedViewSize(width: proposal.width, height: nil))
     guard let height = proposal.height, height.isFinite else { return content }
-    return CGSize(width: content.width, height: height)
+    return CGSize(width: content.width, height: scrolledHeight(height, content: content.height))
   }
 
   func placeForm(_ node: Node, _ bounds: CGRect) {
@@ -109,7 +109,13 @@ extension LayoutEngine {
       }
       ancestor = current.parent
     }
-    return .leading(measure(node.children[0], .unspecified).width)
+    let label = measure(node.children[0], .unspecified).width
+    // Beside the label there has to be something left for what it names.
+    if metrics.isNarrow, let width, width.isFinite, let control = node.children.last {
+      let own = min(measure(control, .unspecified).width, metrics.leastFieldWidth)
+      if label + labelGap(node) + own > width { return .above }
+    }
+    return .leading(label)
   }
 
   private func labelGap(_ node: Node) -> CGFloat {

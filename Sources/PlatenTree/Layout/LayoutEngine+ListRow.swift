@@ -7,11 +7,31 @@ extension LayoutEngine {
     /// The sizes of the views at the row's end.
     var ends: [CGSize]
     var gap: CGFloat
-    /// Whether those are on a line of their own.
+    /// Whether those are on lines of their own.
     var areEndsBelow: Bool
+    /// The width in which lines of them are broken; nil for a single line.
+    var limit: CGFloat?
 
-    var endsWidth: CGFloat { ends.reduce(0) { $0 + $1.width } + gap * CGFloat(max(ends.count - 1, 0)) }
-    var endsHeight: CGFloat { ends.map(\.height).max() ?? 0 }
+    var endsWidth: CGFloat { width(of: ends.indices) }
+    var endsHeight: CGFloat { lines.reduce(0) { $0 + height(of: $1) } }
+
+    func width(of line: Range<Int>) -> CGFloat {
+      ends[line].reduce(0) { $0 + $1.width } + gap * CGFloat(max(line.count - 1, 0))
+    }
+
+    func height(of line: Range<Int>) -> CGFloat { ends[line].map(\.height).max() ?? 0 }
+
+    /// The views of each line: as many as fit, and one at least.
+    var lines: [Range<Int>] {
+      guard areEndsBelow, let limit else { return [ends.indices] }
+      var lines: [Range<Int>] = []
+      var start = 0
+      for index in ends.indices.dropFirst() where width(of: start..<index + 1) > limit {
+        lines.append(start..<index)
+        start = index
+      }
+      return lines + [start..<ends.count]
+    }
   }
 
   private func listRowParts(_ node: Node, _ content: Node, _ width: CGFloat?) -> ListRowParts {
@@ -27,6 +47,7 @@ extension LayoutEngine {
     // What the user is editing must not be squeezed by the buttons that are shown with the focus.
     parts.areEndsBelow = left < width / 2 || size.width > left
     if !parts.areEndsBelow { (parts.proposal, parts.size) = (besideEnds, size) }
+    if metrics.isNarrow { parts.limit = width }
     return parts
   }
 
@@ -53,11 +74,16 @@ extension LayoutEngine {
       content.size.width = parts.proposal.width ?? bounds.width
     }
     place(first, parts.proposal, in: content, .leading)
-    var x = bounds.maxX - parts.endsWidth
-    for (child, size) in zip(node.children.dropFirst(), parts.ends) {
-      let y = line.minY + ((line.height - size.height) / 2).rounded(.down)
-      place(child, in: CGRect(x: x, y: y, width: size.width, height: size.height), .unspecified)
-      x += size.width + parts.gap
+    for range in parts.lines {
+      if parts.areEndsBelow { line.size.height = parts.height(of: range) }
+      var x = bounds.maxX - parts.width(of: range)
+      for index in range {
+        let (child, size) = (node.children[index + 1], parts.ends[index])
+        let y = line.minY + ((line.height - size.height) / 2).rounded(.down)
+        place(child, in: CGRect(x: x, y: y, width: size.width, height: size.height), .unspecified)
+        x += size.width + parts.gap
+      }
+      line.origin.y += line.height
     }
   }
 }

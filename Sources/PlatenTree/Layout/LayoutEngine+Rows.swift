@@ -6,13 +6,15 @@ extension LayoutEngine {
     var alignments: [HorizontalAlignment?] = []
     var horizontalGap: CGFloat = 0
     var verticalGap: CGFloat = 0
+    /// The width of each cell where the cells of a row are below one another; nil where they are in columns.
+    var lineWidth: CGFloat?
 
-    var width: CGFloat { widths.reduce(0, +) + horizontalGap * CGFloat(max(widths.count - 1, 0)) }
+    var width: CGFloat { lineWidth ?? widths.reduce(0, +) + horizontalGap * CGFloat(max(widths.count - 1, 0)) }
     var height: CGFloat { heights.reduce(0, +) + verticalGap * CGFloat(max(heights.count - 1, 0)) }
 
     /// How wide a cell is that takes those columns.
     func width(_ span: Range<Int>) -> CGFloat {
-      widths[span].reduce(0, +) + horizontalGap * CGFloat(max(span.count - 1, 0))
+      lineWidth ?? widths[span].reduce(0, +) + horizontalGap * CGFloat(max(span.count - 1, 0))
     }
   }
 
@@ -58,8 +60,10 @@ extension LayoutEngine {
       widen(&columns, isGreedy, for: cell)
     }
     share(proposal.width, &columns, isGreedy)
+    breakLines(of: rows, &columns, proposal.width)
     columns.heights = zip(node.children, rows).map { row, cells in
       if case .container(.gridRow) = row.content {
+        if columns.lineWidth != nil { return cells.reduce(0) { $0 + lineHeight($1, columns) } }
         return cells.filter { !$0.unsized.contains(.vertical) }.map { cell in
           measure(cell.node, ProposedViewSize(width: columns.width(cell.span), height: nil)).height
         }.max() ?? 0
@@ -106,6 +110,24 @@ extension LayoutEngine {
     }
   }
 
+  /// Puts the cells of each row below one another where a narrow window has not the width that one of them needs: a cell
+  /// that is wider than its columns would be drawn over others. Cells without space between them are one picture.
+  private func breakLines(of rows: [[Cell]], _ columns: inout Columns, _ space: CGFloat?) {
+    guard metrics.isNarrow, let space, space.isFinite, columns.horizontalGap > 0, columns.widths.count > 1 else {
+      return
+    }
+    let isTooWide = rows.joined().contains { cell in
+      let width = columns.width(cell.span)
+      return measure(cell.node, ProposedViewSize(width: width, height: nil)).width > width
+    }
+    if isTooWide { columns.lineWidth = space }
+  }
+
+  private func lineHeight(_ cell: Cell, _ columns: Columns) -> CGFloat {
+    if cell.unsized.contains(.vertical) { return 0 }
+    return measure(cell.node, ProposedViewSize(width: columns.lineWidth, height: nil)).height
+  }
+
   /// A view with a line of its own is offered all the columns; one that is not to widen the grid no more than those.
   private func loneProposal(_ row: Node, _ columns: Columns, _ proposal: ProposedViewSize) -> ProposedViewSize {
     if row.layoutTraits?.gridUnsizedAxes.contains(.horizontal) == true, !columns.widths.isEmpty {
@@ -142,6 +164,15 @@ extension LayoutEngine {
   private func placeCells(
     of row: Node, _ content: GridRowContent, _ grid: GridContent, _ columns: Columns, _ height: CGFloat
   ) {
+    if columns.lineWidth != nil {
+      var y: CGFloat = 0
+      for cell in cells(of: row) {
+        let area = CGRect(x: 0, y: y, width: columns.width, height: lineHeight(cell, columns))
+        place(cell.node, ProposedViewSize(width: area.width, height: nil), in: area, .leading)
+        y += area.height
+      }
+      return
+    }
     for cell in cells(of: row) {
       let x = columns.widths[..<cell.span.lowerBound].reduce(0) { $0 + $1 + columns.horizontalGap }
       let area = CGRect(x: x, y: 0, width: columns.width(cell.span), height: height)

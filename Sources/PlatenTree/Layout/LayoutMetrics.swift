@@ -72,6 +72,13 @@ public struct ProposedViewSize: Hashable, Sendable {
 
   /// The width below which a row is broken for the sake of a field in it.
   var leastFieldWidth: CGFloat { get }
+
+  /// Whether the window is lower than programs are made for. Then what fills the offered height is at least as high as
+  /// its content, or ``leastScrollHeight`` where the content scrolls, and the window scrolls.
+  var isLow: Bool { get }
+
+  /// The height that content which scrolls has at least in a low window, unless all of it is lower.
+  var leastScrollHeight: CGFloat { get }
 }
 
 extension LayoutMetrics {
@@ -80,6 +87,10 @@ extension LayoutMetrics {
   package var isNarrow: Bool { false }
 
   package var leastFieldWidth: CGFloat { 0 }
+
+  package var isLow: Bool { false }
+
+  package var leastScrollHeight: CGFloat { 0 }
 }
 
 /// The position of a form's labels.
