@@ -30,6 +30,7 @@ extension PromptingCommand {
 
   /// Parses the arguments of the process, asks for those that are missing, and runs the command.
   public static func main() async {
+    HelpWidth.raise()
     do {
       var command = try await parseAsking(Array(CommandLine.arguments.dropFirst()))
       if var command = command as? any AsyncParsableCommand {

@@ -16,6 +16,11 @@ import TerminalPrompts
       InputCommand.self, SecretCommand.self, NumberCommand.self, DateCommand.self, ConfirmCommand.self,
       ChooseCommand.self, FilterCommand.self, FileCommand.self, WriteCommand.self, FormCommand.self,
     ])
+
+  static func main() async {
+    HelpWidth.raise()
+    await main(nil)
+  }
 }
 
 /// How the tool ends.

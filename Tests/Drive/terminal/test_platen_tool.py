@@ -154,6 +154,16 @@ def test_values_that_are_known_are_entered_already(tmp_path):
     }, result.stderr.decode()
 
 
+@pytest.mark.parametrize("columns", [10, 24])
+def test_help_is_written_for_a_narrow_terminal(drive, columns):
+    for arguments in ["--help"], ["choose", "--help"]:
+        terminal = drive.terminal(*arguments, program="platen", columns=columns, rows=24)
+        assert terminal.wait(20) == 0
+        result = subprocess.run(
+            [path("platen"), *arguments], capture_output=True, env=dict(os.environ, COLUMNS=str(columns)), check=True)
+        assert b"USAGE: platen" in result.stdout
+
+
 @pytest.mark.parametrize("name", ["bash", "zsh", "fish"])
 def test_shells_complete_its_commands(name):
     script = subprocess.run([path("platen"), "--generate-completion-script", name], capture_output=True, check=True)
