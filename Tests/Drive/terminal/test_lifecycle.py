@@ -33,7 +33,8 @@ def started(drive, **options):
     terminal = drive.terminal(**options)
     before = settings(terminal)
     if options.get("columns", 80) >= 20:
-        terminal.shows("Sign-up form", seconds=20)
+        # A low window has scrolled to the first field.
+        terminal.shows("Full name", seconds=20)
     else:
         terminal.until(lambda: terminal.first_output is not None, "a first frame", 20)
     return terminal.settle(), before
