@@ -40,15 +40,21 @@ open class _ReusableViewMaker: UICollectionReusableView {
 @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
   /// The view with the cell's contents.
   public let contentView = UIView()
-  weak var collection: UICollectionView?
+  weak var collection: UICollectionView? { didSet { if oldValue !== collection { setNeedsUpdateConfiguration() } } }
   /// Whether the layout sets the cell's width, which the contents fill then.
   package var fillsWidth = false
   /// The height that the layout sets, in points; nil for that of the contents.
   package var fixedHeight: CGFloat?
   private lazy var labels = CellLabels(in: contentView, detailColor: .secondaryLabel)
+  private lazy var contents = CellContents(in: contentView, labels: labels)
 
   /// Whether the cell is selected, false by default.
-  open var isSelected = false { didSet { collection?.state.change() } }
+  open var isSelected = false {
+    didSet {
+      if oldValue != isSelected { setNeedsUpdateConfiguration() }
+      collection?.state.change()
+    }
+  }
   /// Whether the cell is pressed. Kept and ignored; false by default.
   open var isHighlighted = false
   /// A view behind the contents. Kept and ignored: nil by default.
@@ -56,9 +62,21 @@ open class _ReusableViewMaker: UICollectionReusableView {
   /// A view behind the contents of a selected cell. Kept and ignored; nil by default.
   open var selectedBackgroundView: UIView?
   /// What the cell shows, described by a value; nil, the default, for none.
-  open var contentConfiguration: UIListContentConfiguration? {
-    didSet { if let contentConfiguration { labels.show(contentConfiguration) } }
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { contents.show(contentConfiguration) } }
+  /// What is behind the contents, described by a value: its colour and its corners are shown. Nil by default.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      backgroundColor = backgroundConfiguration?.backgroundColor
+      if let radius = backgroundConfiguration?.cornerRadius, radius > 0 { layer.cornerRadius = radius }
+    }
   }
+  /// Whether ``contentConfiguration`` is updated for each state of the cell, true by default.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Updates the configurations of a cell for its state.
+  public typealias ConfigurationUpdateHandler = @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+  /// Called where the state of the cell has changed, and before it is shown. Nil by default.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
   /// Creates a cell with a frame in points.
   public override init(frame: CGRect) {
@@ -74,6 +92,20 @@ open class _ReusableViewMaker: UICollectionReusableView {
 
   /// A configuration without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// The state for which the cell is configured.
+  open var configurationState: UICellConfigurationState { UICellConfigurationState(isSelected: isSelected) }
+
+  /// Updates the cell for its state, at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  /// Calls ``configurationUpdateHandler``, or updates the content configuration by itself. For subclasses, which configure
+  /// the cell.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if let configurationUpdateHandler { return configurationUpdateHandler(self, state) }
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
 }
 
 /// A row of a collection that is laid out as a list.

@@ -6,7 +6,7 @@ import Foundation
   private let style: UITableViewCell.CellStyle
   private let titleFont: UIFont?
   private let detailColor: UIColor?
-  private var hasDetail = false
+  private var (hasTitle, hasDetail) = (false, false)
 
   private lazy var stack: UIStackView = {
     let stack = UIStackView()
@@ -21,6 +21,7 @@ import Foundation
   lazy var title: UILabel = {
     let label = UILabel()
     if let titleFont { label.font = titleFont }
+    hasTitle = true
     stack.insertArrangedSubview(label, at: 0)
     return label
   }()
@@ -46,7 +47,29 @@ import Foundation
 
   /// Shows the texts of a configuration.
   func show(_ configuration: UIListContentConfiguration) {
-    title.text = configuration.text
-    if configuration.secondaryText != nil || hasDetail { detail.text = configuration.secondaryText }
+    if configuration.prefersSideBySideTextAndSecondaryText, stack.axis == .vertical {
+      (stack.axis, stack.spacing) = (.horizontal, 12)
+    }
+    show(configuration.text, configuration.attributedText, configuration.textProperties, in: title)
+    let (text, attributed) = (configuration.secondaryText, configuration.secondaryAttributedText)
+    guard text != nil || attributed != nil || hasDetail else { return }
+    show(text, attributed, configuration.secondaryTextProperties, in: detail)
+  }
+
+  private func show(
+    _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
+    in label: UILabel
+  ) {
+    if let attributed { label.attributedText = attributed } else { label.text = text }
+    if let font = properties.ownFont { label.font = font }
+    if let color = properties.ownColor { label.textColor = color }
+    label.numberOfLines = properties.numberOfLines
+    label.textAlignment = properties.alignment == .center ? .center : .natural
+  }
+
+  /// Shows no text in the labels that there are.
+  func clear() {
+    if hasTitle { title.text = nil }
+    if hasDetail { detail.text = nil }
   }
 }

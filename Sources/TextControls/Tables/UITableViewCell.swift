@@ -22,7 +22,8 @@ import Foundation
   public let contentView = UIView()
   private lazy var labels = CellLabels(
     in: contentView, style: style, detailColor: style == .value1 ? .secondaryLabel : nil)
-  weak var table: UITableView?
+  private lazy var contents = CellContents(in: contentView, labels: labels)
+  weak var table: UITableView? { didSet { if oldValue !== table { setNeedsUpdateConfiguration() } } }
 
   /// How a selected cell is shown, `.default` by default.
   open var selectionStyle = SelectionStyle.default { didSet { table?.state.change() } }
@@ -50,9 +51,17 @@ import Foundation
   }
   private var selection = false
   /// What the cell shows, described by a value; nil, the default, for none.
-  open var contentConfiguration: UIListContentConfiguration? {
-    didSet { if let contentConfiguration { labels.show(contentConfiguration) } }
-  }
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { contents.show(contentConfiguration) } }
+  /// What is behind the contents, described by a value. Kept and ignored: rows have the platform's background. Nil by
+  /// default.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether ``contentConfiguration`` is updated for each state of the cell, true by default.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Updates the configurations of a cell for its state.
+  public typealias ConfigurationUpdateHandler = @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+  /// Called where the state of the cell has changed, and before it is shown. Nil by default.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
   /// Creates a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -85,7 +94,25 @@ import Foundation
   open func prepareForReuse() {}
 
   /// Sets ``isSelected``; for subclasses, which call super.
-  open func setSelected(_ selected: Bool, animated: Bool) { selection = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    let hasChanged = selection != selected
+    selection = selected
+    if hasChanged { setNeedsUpdateConfiguration() }
+  }
+
+  /// The state for which the cell is configured.
+  open var configurationState: UICellConfigurationState { UICellConfigurationState(isSelected: selection) }
+
+  /// Updates the cell for its state, at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  /// Calls ``configurationUpdateHandler``, or updates the content configuration by itself. For subclasses, which configure
+  /// the cell.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if let configurationUpdateHandler { return configurationUpdateHandler(self, state) }
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
 
   /// Creates a cell of a class that is known when the program runs. See ``_CellMaker``.
   static func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
@@ -107,22 +134,4 @@ open class _CellMaker: UITableViewCell {
 
   /// Creates the cell. Nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// What a cell shows, as a value.
-public struct UIListContentConfiguration: Hashable, Sendable {
-  /// The first line; nil for none.
-  public var text: String?
-  /// The second line; nil for none.
-  public var secondaryText: String?
-
-  /// Creates a configuration without text.
-  public init() {}
-
-  /// A configuration for a cell.
-  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// A configuration for a cell with a line below the first.
-  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// A configuration for a cell with a value beside the first line. Both are shown one below the other.
-  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 }

@@ -25,6 +25,12 @@
     addSubview(contentView)
   }
 
+  private lazy var contents = CellContents(in: contentView, labels: labels)
+  /// What the view shows, described by a value; nil, the default, for none.
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { contents.show(contentConfiguration) } }
+  /// A configuration without text.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+
   /// The title.
   open var textLabel: UILabel? { labels.title }
   /// A second line.
