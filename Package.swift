@@ -299,7 +299,7 @@ let package = Package(
     // Models in files that import Foundation alone.
     .target(
       name: "FoundationModels", dependencies: ["SwiftUI", "UIKit", "Combine"], path: "Tests/FoundationModels",
-      resources: [.copy("Assets.xcassets")], plugins: ["FoundationExports"]),
+      resources: [.copy("Assets.xcassets"), .copy("Localizable.xcstrings")], plugins: ["FoundationExports"]),
     // Fields in files with Objective-C's spellings, in the language of most packages that have them.
     .target(
       name: "ObjectiveCForms", dependencies: ["SwiftUI", "UIKit"], path: "Tests/ObjectiveCForms", exclude: ["Fields"],

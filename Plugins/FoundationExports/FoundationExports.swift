@@ -4,7 +4,8 @@ import PackagePlugin
 /// Adds a file to a target that gives all its files the names that Foundation has on Apple's systems and not on Linux:
 /// those of Combine, Observation and FoundationNetworking, so that `import Foundation` is enough for `ObservableObject`,
 /// `@Published`, `@Observable` and `URLSession`. A target that depends on the product AppKit has its names with
-/// `import SwiftUI` alone, as on a Mac. A target with asset catalogues gets the symbols that Xcode generates for them.
+/// `import SwiftUI` alone, as on a Mac. A target with asset catalogues or string catalogues gets the symbols that Xcode
+/// generates for them.
 @main struct FoundationExports: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = FileManager.default.enumerator(at: target.directoryURL, includingPropertiesForKeys: nil)
@@ -17,25 +18,34 @@ import PackagePlugin
     }
     let file = context.pluginWorkDirectoryURL.appending(path: "FoundationExports.swift")
     let symbols = context.pluginWorkDirectoryURL.appending(path: "AssetSymbols.swift")
+    let tables = files.filter { $0.pathExtension == "xcstrings" }
+    let strings = context.pluginWorkDirectoryURL.appending(path: "StringSymbols.swift")
+    var outputs = [file]
     var arguments = [file.path] + (usesAppKit ? ["--appkit"] : [])
     var inputs = sources
     if !catalogs.isEmpty {
-      arguments += ["--symbols", symbols.path, bundle(of: target)] + catalogs.map(\.path) + ["--"]
+      outputs.append(symbols)
+      arguments += ["--symbols", symbols.path, bundle(of: target, with: ".xcassets")] + catalogs.map(\.path) + ["--"]
       inputs += files.filter { $0.lastPathComponent == "Contents.json" && $0.path.contains(".xcassets/") }
+    }
+    if !tables.isEmpty {
+      outputs.append(strings)
+      arguments += ["--strings", strings.path, bundle(of: target, with: ".xcstrings")] + tables.map(\.path) + ["--"]
+      inputs += tables
     }
     return [
       .buildCommand(
         displayName: "Writing what Foundation exports on Apple's systems",
         executable: try context.tool(named: "foundationexports").url, arguments: arguments + sources.map(\.path),
-        inputFiles: inputs, outputFiles: catalogs.isEmpty ? [file] : [file, symbols])
+        inputFiles: inputs, outputFiles: outputs)
     ]
   }
 
   /// The bundle of the target's resources, if a catalogue is among them: the main bundle is searched together with all
   /// next to it.
-  private func bundle(of target: any Target) -> String {
+  private func bundle(of target: any Target, with catalogs: String) -> String {
     let files = (target as? any SourceModuleTarget).map { Array($0.sourceFiles(withSuffix: "")) } ?? []
-    let isResource = files.contains { $0.type == .resource && $0.url.path.contains(".xcassets") }
+    let isResource = files.contains { $0.type == .resource && $0.url.path.contains(catalogs) }
     return isResource ? ".module" : ".main"
   }
 }

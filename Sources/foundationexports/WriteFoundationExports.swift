@@ -1,21 +1,28 @@
 import Foundation
 
 /// Writes the files of the plugin FoundationExports for a target with the sources:
-/// `foundationexports FILE [--appkit] [--symbols FILE BUNDLE CATALOG... --] [SOURCE]...`.
+/// `foundationexports FILE [--appkit] [--symbols FILE BUNDLE CATALOG... --] [--strings FILE BUNDLE CATALOG... --]
+/// [SOURCE]...`.
 @main struct WriteFoundationExports {
   static func main() throws {
     guard CommandLine.arguments.count >= 2 else { usage() }
     var options = CommandLine.arguments.dropFirst(2)
     let usesAppKit = options.first == "--appkit"
     if usesAppKit { options.removeFirst() }
-    var symbols: [String] = []
-    if options.first == "--symbols" {
+    func group(_ name: String) -> [String] {
+      guard options.first == name else { return [] }
       guard let end = options.firstIndex(of: "--"), end > options.startIndex + 3 else { usage() }
-      symbols = Array(options[(options.startIndex + 1)..<end])
-      options = options[(end + 1)...]
+      defer { options = options[(end + 1)...] }
+      return Array(options[(options.startIndex + 1)..<end])
     }
+    let symbols = group("--symbols")
+    let strings = group("--strings")
     let sources = options.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     try write(FoundationExportsFile.source(for: sources, usesAppKit: usesAppKit), to: CommandLine.arguments[1])
+    if strings.count > 2 {
+      let catalogs = StringSymbols(catalogs: strings.dropFirst(2).map { URL(fileURLWithPath: $0) })
+      try write(catalogs.source(bundle: strings[1]), to: strings[0])
+    }
     guard symbols.count > 2 else { return }
     let assets = AssetSymbols(catalogs: symbols.dropFirst(2).map { URL(fileURLWithPath: $0) })
     try write(assets.source(bundle: symbols[1], files: sources), to: symbols[0])
@@ -30,7 +37,8 @@ import Foundation
   }
 
   private static func usage() -> Never {
-    let text = "usage: foundationexports FILE [--appkit] [--symbols FILE BUNDLE CATALOG... --] [SOURCE]...\n"
+    let group = "FILE BUNDLE CATALOG... --"
+    let text = "usage: foundationexports FILE [--appkit] [--symbols \(group)] [--strings \(group)] [SOURCE]...\n"
     FileHandle.standardError.write(Data(text.utf8))
     exit(64)
   }

@@ -45,6 +45,14 @@ import UIKit
     #expect(AssetsView.size == CGSize(width: 12, height: 8))
   }
 
+  @Test func stringCataloguesHaveSymbols() async {
+    let screen = await Screen(StringsView())
+    #expect(screen.shows("Welcome"))
+    #expect(screen.shows("Hello Ada"))
+    let german = await Screen(StringsView().environment(\.locale, Locale(identifier: "de_DE")))
+    #expect(german.shows("Willkommen"))
+  }
+
   @Test func theCharactersOfAttributedTextAreEdited() {
     let text = MarkedText("$1.00")
     text.set("$12,345.00")
