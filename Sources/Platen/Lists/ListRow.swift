@@ -1,7 +1,9 @@
 /// The node around a row of a list, which selects the row and offers its actions.
 ///
 /// The actions are shown while the focus is in the row or the list is edited, in place of the swipe of a touch screen.
-final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, FocusFollower, EditMenuContainer {
+final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, FocusFollower, RowEditing,
+  EditMenuContainer
+{
   let node: Node
   private let inner: Node
   private weak var list: ListModel?
@@ -224,15 +226,18 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
 
   func press(_ key: KeyPress) -> KeyPress.Result {
     guard key.phase != .up else { return .ignored }
+    if key.key == .return, key.modifiers.isEmpty, runPrimaryAction() { return .handled }
+    return edit(by: key) == .handled ? .handled : keyActions.run(key)
+  }
+
+  func edit(by key: KeyPress) -> KeyPress.Result {
     switch key.key {
     case .delete, .deleteForward:
       guard canDelete else { return .ignored }
       delete()
-    case .return where key.modifiers.isEmpty:
-      guard runPrimaryAction() else { return keyActions.run(key) }
     case .upArrow where key.modifiers == .option && canMove: move(by: -1)
     case .downArrow where key.modifiers == .option && canMove: move(by: 1)
-    default: return keyActions.run(key)
+    default: return .ignored
     }
     return .handled
   }

@@ -23,6 +23,12 @@
   func focusInsideDidChange()
 }
 
+/// A responder of a list's row, whose keys also work while the focus is in a control inside the row.
+@MainActor package protocol RowEditing: NodeResponder {
+  /// Deletes or moves the row if the key does that.
+  func edit(by key: KeyPress) -> KeyPress.Result
+}
+
 extension Node {
   /// The innermost node around the focus whose responder is notified of it.
   var focusFollower: (any FocusFollower)? {

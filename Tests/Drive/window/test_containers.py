@@ -38,3 +38,16 @@ def test_a_list_by_keys(drive):
     window.key("Up")
     window.key("space")
     window.holds("Note", "Groceries\nApples, bread, a good cheese", "the first row is chosen")
+
+
+def test_keys_delete_a_row_that_holds_a_button(drive):
+    window = drive.window("--preview", "Notebook", size=(900, 600))
+    window.focus("Search")
+    window.key("Tab")
+    window.key("Down")
+    window.key("Delete")
+    window.hides("Ideas")
+    window.key("Down", times=2)
+    window.key("BackSpace")
+    window.hides("Packing")
+    window.shows("Groceries")

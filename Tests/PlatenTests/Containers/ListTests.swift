@@ -43,6 +43,60 @@ import Testing
     #expect(try !screen.row("Banana").isSelected)
   }
 
+  private struct TaskPage: View {
+    @State private var names = ["Apple", "Banana", "Cherry"]
+    @State private var isDone: [String: Bool] = [:]
+
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { name in
+          HStack {
+            Toggle(
+              "Done \(name)",
+              isOn: Binding {
+                isDone[name] ?? false
+              } set: {
+                isDone[name] = $0
+              })
+            TextField("Note \(name)", text: .constant("ab"))
+          }
+        }
+        .onDelete { names.remove(atOffsets: $0) }
+        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+      }
+      Text("Names: \(names.joined(separator: " "))")
+    }
+  }
+
+  @Test func keysEditTheRowAroundAFocusedControl() async throws {
+    let screen = await Screen(TaskPage())
+    try screen.toggle("Done Apple").focus()
+    try screen.press(.downArrow, modifiers: .option)
+    #expect(screen.shows("Names: Banana Apple Cherry"))
+    #expect(screen.focusedLabel == "Done Apple")
+    try screen.press(.upArrow, modifiers: .option)
+    #expect(screen.shows("Names: Apple Banana Cherry"))
+    try screen.press(.deleteForward)
+    #expect(screen.shows("Names: Banana Cherry"))
+  }
+
+  @Test func deleteEditsTheTextOfAFieldInARow() async throws {
+    let screen = await Screen(TaskPage())
+    try screen.field("Note Banana").focus()
+    try screen.press(.delete)
+    try screen.press(.deleteForward)
+    #expect(screen.shows("Names: Apple Banana Cherry"))
+  }
+
+  @Test func arrowsMoveFromRowToRowPastTheirButtons() async throws {
+    let screen = await Screen(TaskPage())
+    try screen.toggle("Done Apple").focus()
+    try screen.press(.downArrow)
+    #expect(screen.focusedLabel == "Done Banana")
+    try screen.press(.upArrow)
+    #expect(screen.focusedLabel == "Done Apple")
+  }
+
   @Test func severalRowsCanBeSelected() async throws {
     struct Page: View {
       @State private var chosen: Set<String> = ["b"]
