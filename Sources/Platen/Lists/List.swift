@@ -58,8 +58,17 @@ final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<L
       )
     }
     host.nodes.set(.container(.form(FormContent(style: style, isList: true))), attributes, of: node)
+    let old = isNew ? nil : model.selected
     model.follow(selected: selected, isEditing: isEditing)
+    if selected != old ?? [] { showDetail(of: selected, instead: old) }
     if !isNew, hadSelection != (model.selection != nil) { host.updates.enqueueRebuild(of: self) }
+  }
+
+  /// In a sidebar the detail of a split navigation follows the selection, whether the user or the program has made it.
+  private func showDetail(of selected: Set<AnyHashable>, instead old: Set<AnyHashable>?) {
+    let split = Tracking.untracked { environment.selectionShowsDetail && !model.isEditing ? environment.split : nil }
+    guard let split else { return }
+    host.updates.afterPass { [weak split] in split?.follow(selected: selected, from: old) }
   }
 
   override var writesEnvironment: Bool { true }

@@ -191,7 +191,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     defer { lastPress = now }
     if now - lastPress < Self.doublePress, runPrimaryAction() { return true }
     selection.choose(tag)
-    Tracking.untracked { environment.split }?.show(nil)
+    Tracking.untracked { environment.selectionShowsDetail ? environment.split : nil }?.show(nil)
     return true
   }
 

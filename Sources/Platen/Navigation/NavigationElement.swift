@@ -6,13 +6,23 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
   private let rootView: (Content) -> Root
   private let storage: (Content) -> PathStorage?
   private var view: Content
+  private let back: Back?
+
+  /// What is before the first page.
+  struct Back {
+    /// The title of what is before.
+    let title: () -> Text?
+    /// Shows it; nil while there is nothing to go back to.
+    let action: (Content) -> (@MainActor () -> Void)?
+  }
 
   init(
     _ view: Content, in context: _ElementContext, root: @escaping (Content) -> Root, showsFirstOnly: Bool = false,
-    storage: @escaping (Content) -> PathStorage? = { _ in nil }
+    back: Back? = nil, storage: @escaping (Content) -> PathStorage? = { _ in nil }
   ) {
     self.view = view
     rootView = root
+    self.back = back
     self.storage = storage
     let model = NavigationModel()
     self.model = model
@@ -21,7 +31,8 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     model.onChange = { [weak self] in self?.invalidate() }
     model.onDestinationsChange = { [weak self] in self?.destinationsDidChange() }
     self.root = PageElement(
-      AnyView(root(view)), id: 0, in: _ElementContext(parent: self), showsFirstOnly: showsFirstOnly, goBack: nil
+      AnyView(root(view)), id: 0, in: _ElementContext(parent: self), showsFirstOnly: showsFirstOnly,
+      backTitle: back?.title ?? { nil }, goBack: back?.action(view)
     ) {
       $0.navigation = model
     }
@@ -34,6 +45,7 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
   override func update(_ view: Content) {
     self.view = view
     model.storage = storage(view)
+    root.setBack(back?.action(view))
     root.update(AnyView(rootView(view)))
     evaluate()
   }
@@ -94,17 +106,18 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     host.focus.afterUpdate { [weak self, weak new] in
       guard let self, let new, host.focus.node == nil else { return }
       if isBack, let id = new.returnFocus, host.focus.move(to: id) { return }
-      let content = new.node.children.first { !$0.isBar && FocusOrder.first(in: $0, forward: true) != nil }
-      host.focus.move(into: content ?? new.node)
+      host.focus.moveIntoPage(in: new.node)
     }
   }
 
   // MARK: going back
 
-  var pageToLeave: Node? { pages.last?.node }
+  private var leaveRoot: (@MainActor () -> Void)? { back?.action(view) }
+
+  var pageToLeave: Node? { pages.last?.node ?? (leaveRoot == nil ? nil : root.node) }
 
   func goBack() {
-    if let page = pages.last { model.leave(page.id) }
+    if let page = pages.last { model.leave(page.id) } else { leaveRoot?() }
   }
 
   // MARK: addresses
@@ -113,7 +126,13 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
 
   var components: [String] { model.components() }
 
-  var pageCount: Int { model.pages.count }
+  /// The title of the page that is shown.
+  var shownTitle: Text? { lastPage.model.title }
+
+  // The first page follows another one if one can go back from it.
+  var pagesBeforeFirst: Int { leaveRoot == nil ? 0 : 1 }
+
+  var pageCount: Int { model.pages.count + pagesBeforeFirst }
 
   func show(_ component: String, at position: Int) -> Bool {
     let pages = model.pages
@@ -123,15 +142,17 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
       return true
     }
     guard let value = model.value(of: component) else { return false }
-    goBack(to: position)
+    goBack(to: position + pagesBeforeFirst)
     host.settle()
     model.push(value)
     return true
   }
 
   func goBack(to depth: Int) {
-    guard depth >= 0, model.pages.count > depth else { return }
-    model.leave(model.pages[depth].id)
+    guard depth >= 0, pageCount > depth else { return }
+    let index = depth - pagesBeforeFirst
+    if let page = model.pages.dropFirst(max(index, 0)).first { model.leave(page.id) }
+    if index < 0 { leaveRoot?() }
   }
 
   // MARK: nodes

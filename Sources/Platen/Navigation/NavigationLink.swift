@@ -11,6 +11,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   @Environment(\.navigation) private var navigation
   @Environment(\.split) private var split
+  @Environment(\.selectionShowsDetail) private var selectionShowsDetail
   @Environment(\.list) private var list
   @Environment(\.page) private var page
   @Environment(\.isFormRow) private var isFormRow
@@ -80,7 +81,7 @@ extension NavigationLink: View {
       // In a sidebar the link selects the value in the list, and the detail follows from the selection.
       if split != nil, let selection = list?.selection {
         selection.choose(value)
-        split?.show(nil)
+        if selectionShowsDetail { split?.show(nil) }
       } else {
         navigation?.push(value)
       }

@@ -24,38 +24,11 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// What links in a sidebar change: the view that replaces the detail, and, if only one column fits, whether the detail
-/// is on top.
-@MainActor final class SplitModel {
-  /// The view of a link in the sidebar, which replaces the detail.
-  private(set) var override: AnyView?
-  private let readers = ReaderSet()
-  var showDetail: () -> Void = {}
-
-  var shownOverride: AnyView? {
-    readers.noteRead()
-    return override
-  }
-
-  func show(_ view: AnyView?) {
-    override = view
-    readers.invalidate()
-    showDetail()
-  }
-}
-
-private enum SplitKey: EnvironmentKey { static let defaultValue = ObjectReference<SplitModel>() }
-
-extension EnvironmentValues {
-  /// The split navigation whose sidebar a view is in.
-  var split: SplitModel? {
-    get { self[SplitKey.self].object }
-    set { self[SplitKey.self] = ObjectReference(object: newValue) }
-  }
-}
-
-/// A sidebar and a detail that depends on the selection in it, side by side; if only one column fits, the detail is
-/// pushed over the sidebar.
+/// A sidebar and a detail that depends on the selection in it, side by side; if only one column fits, the detail covers
+/// the sidebar.
+///
+/// If only one column fits, the detail is shown when a list of the sidebar selects a value, and the sidebar when the
+/// selection becomes empty. Both keep their state and the focus when the width changes.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let visibility: Binding<NavigationSplitViewVisibility>?
   var compactColumn: Binding<NavigationSplitViewColumn>?
@@ -92,34 +65,45 @@ extension NavigationSplitView: View {
   /// The views that this one is made of.
   public var body: some View {
     let model = model.model
+    let isCompact = sizeClass == .compact
     let isDetailOnTop = isDetailOnTop
     // The preferred compact column is written only while the width is compact.
-    let mayWrite = compactColumn == nil || sizeClass == .compact
-    model.showDetail = { if mayWrite { isDetailOnTop.wrappedValue = true } }
-    return columns(model).focusedSceneValue(\.sidebarVisibility, sizeClass == .compact ? nil : shownColumns)
+    model.mayWriteColumn = compactColumn == nil || isCompact
+    model.hasOwnColumn = compactColumn == nil
+    model.setDetailOnTop = { isDetailOnTop.wrappedValue = $0 }
+    model.adopt(isCompact: isCompact)
+    return columns(model, isCompact: isCompact)
+      .focusedSceneValue(\.sidebarVisibility, isCompact ? nil : shownColumns)
   }
 
   @MainActor private var shownColumns: Binding<NavigationSplitViewVisibility> { visibility ?? $ownVisibility }
 
-  @MainActor @ViewBuilder private func columns(_ model: SplitModel) -> some View {
-    if sizeClass == .compact {
-      NavigationStack {
-        side.environment(\.split, model).navigationDestination(isPresented: isDetailOnTop) {
-          SplitDetail(model: model, detail: detail)
-        }
-      }
-    } else {
-      HStack(alignment: .top, spacing: 0) {
-        if shownColumns.wrappedValue != .detailOnly {
-          NavigationStack { side.environment(\.split, model) }.frame(width: 250)
-          Divider()
-        }
-        NavigationStack { SplitDetail(model: model, detail: detail) }
-      }
+  // The columns have the same places in either width, so that they keep their state when it changes.
+  @MainActor @ViewBuilder private func columns(_ model: SplitModel, isCompact: Bool) -> some View {
+    let showsDetail = !isCompact || isDetailOnTop.wrappedValue || model.keepsDetailOnTop
+    let showsSide = isCompact ? !showsDetail : shownColumns.wrappedValue != .detailOnly
+    HStack(alignment: .top, spacing: 0) {
+      SplitColumn(
+        model: model, isSidebar: true, isShown: showsSide, isCompact: isCompact,
+        content: sidebarStack(model).frame(width: isCompact ? nil : 250))
+      if showsSide && !isCompact { Divider() }
+      SplitColumn(
+        model: model, isSidebar: false, isShown: showsDetail, isCompact: isCompact,
+        content: detailStack(model, isCompact: isCompact))
     }
   }
 
-  /// Whether the detail is pushed over the sidebar if only one column fits.
+  @MainActor private func sidebarStack(_ model: SplitModel) -> some View {
+    SplitStack(root: side.environment(\.split, model), model: model, isSidebar: true, goBack: nil)
+  }
+
+  @MainActor private func detailStack(_ model: SplitModel, isCompact: Bool) -> some View {
+    SplitStack(
+      root: SplitDetail(model: model, detail: detail), model: model, isSidebar: false,
+      goBack: isCompact ? model.hideDetail : nil)
+  }
+
+  /// Whether the detail covers the sidebar if only one column fits.
   @MainActor private var isDetailOnTop: Binding<Bool> {
     let column = compactColumn ?? $ownColumn
     return Binding {
@@ -132,7 +116,8 @@ extension NavigationSplitView: View {
   @MainActor @ViewBuilder private var side: some View {
     if let content {
       HStack(alignment: .top, spacing: 0) {
-        sidebar
+        // What is selected here is for the content, which is next to it.
+        sidebar.environment(\.selectionShowsDetail, false)
         Divider()
         content
       }

@@ -11,7 +11,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
   /// The focused node when another page was pushed.
   var returnFocus: NodeID?
   /// Goes back to the previous page; nil on the first.
-  private let goBack: (@MainActor () -> Void)?
+  private var goBack: (@MainActor () -> Void)?
   private let backTitle: () -> Text?
   private let adjust: (inout EnvironmentValues) -> Void
   private let showsFirstOnly: Bool
@@ -39,6 +39,15 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
 
   override func update(_ view: AnyView) { child.update(view) }
 
+  /// Sets what returns to the previous page; nil where there is none.
+  func setBack(_ goBack: (@MainActor () -> Void)?) {
+    let isChanged = (goBack == nil) != (self.goBack == nil)
+    self.goBack = goBack
+    guard isChanged else { return }
+    rewriteEnvironment()
+    barsWillChange()
+  }
+
   // MARK: environment
 
   override var writesEnvironment: Bool { true }
@@ -50,9 +59,9 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     environment.page = model
     environment.list = nil
     environment.editMode = editMode.binding
-    if let goBack {
+    if goBack != nil {
       environment.isPresented = true
-      environment.dismiss = DismissAction(owner: self, action: goBack)
+      environment.dismiss = DismissAction(owner: self) { [weak self] in self?.goBack?() }
     }
     adjust(&environment)
   }

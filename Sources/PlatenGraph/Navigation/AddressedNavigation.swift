@@ -5,12 +5,14 @@
   var shownPage: Node { get }
   /// The components of the pages that follow the first, up to the first page that has none.
   var components: [String] { get }
-  /// How many pages follow the first.
+  /// How many pages follow the first, and are before it.
   var pageCount: Int { get }
+  /// How many pages are before the first: 1 for the detail of a split navigation that covers the sidebar.
+  var pagesBeforeFirst: Int { get }
   /// Shows the page that a component leads to as the one at a position after the first, and removes all that follow a
   /// page that differs. False where no destination takes the component.
   func show(_ component: String, at position: Int) -> Bool
-  /// Removes pages until so many follow the first.
+  /// Removes pages until ``pageCount`` is `depth`.
   func goBack(to depth: Int)
 }
 

@@ -109,7 +109,7 @@ import Foundation
         host.settle()
       }
       if navigation.components.count > position {
-        navigation.goBack(to: position)
+        navigation.goBack(to: position + navigation.pagesBeforeFirst)
         host.settle()
       }
     }

@@ -40,6 +40,30 @@ def test_a_list_by_keys(drive):
     window.holds("Note", "Groceries\nApples, bread, a good cheese", "the first row is chosen")
 
 
+def test_a_note_stays_when_the_window_is_narrowed(drive):
+    window = drive.window("--preview", "Notebook", size=(700, 600), display=drive.display(800, 800))
+    window.press("New note")
+    window.holds("Note", "", "the program selects the new note")
+    window.type("Tea")
+    window.resize(360, 600)
+    window.type(" and")
+    window.holds("Note", "Tea and", "what is typed after the window was narrowed")
+    window.picture("narrow-note")
+    window.resize(700, 600)
+    window.type(" cake")
+    window.holds("Note", "Tea and cake", "what is typed after the window was widened")
+    window.shows("Packing")
+
+
+def test_a_new_note_is_shown_in_a_narrow_window(drive):
+    window = drive.window("--preview", "Notebook", size=(360, 600), display=drive.display(800, 800))
+    window.press("New note")
+    window.type("Tea")
+    window.holds("Note", "Tea", "the program selects the new note")
+    window.key("Escape")
+    window.shows("Packing")
+
+
 def test_keys_delete_a_row_that_holds_a_button(drive):
     window = drive.window("--preview", "Notebook", size=(900, 600))
     window.focus("Search")
