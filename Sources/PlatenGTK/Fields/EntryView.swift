@@ -145,6 +145,10 @@ import PlatenGraph
       css +=
         "color: rgba(\(Int(color.red * 255)), \(Int(color.green * 255)), \(Int(color.blue * 255)), \(color.alpha));"
     }
+    // The caret has the tint in SwiftUI: a clear one hides it.
+    if let tint = node.attributes.tint, Palette.color(tint, over: window.widget)?.alpha == 0 {
+      css += "caret-color: transparent; -gtk-secondary-caret-color: transparent;"
+    }
     var lines: [String] = []
     if field.decoration.isUnderlined { lines.append("underline") }
     if field.decoration.isStruckThrough { lines.append("line-through") }

@@ -1,5 +1,7 @@
 """The sign-up form in a window: editing keys, undo, the clipboard, fast keys and a tiny window."""
 
+import time
+
 import pytest
 
 
@@ -103,3 +105,20 @@ def test_a_refused_letter_keeps_the_selection(drive, label):
     window.key("ctrl+a")
     window.type("H34")
     window.holds(label, "34", "the digits after it replace what was selected")
+
+
+def test_a_clear_tint_hides_the_caret(drive):
+    display = drive.display(500, 700)
+    window = drive.window("--preview", "Two-factor code", display=display, size=(420, 560))
+    window.focus("Verification code")
+    window.type("123")
+    window.carried_out()
+    x, y, width, height = window.area("Verification code")
+    pictures = set()
+    # A caret is seen and not seen within this time.
+    for moment in range(8):
+        path = f"{drive.folder}/moment-{moment}.png"
+        display.run("import", "-window", window.id, "-crop", f"{width}x{height}+{x}+{y}", "+repage", path)
+        pictures.add(display.run("identify", "-format", "%#", path))
+        time.sleep(0.2)
+    assert len(pictures) == 1, "the caret blinks"
