@@ -37,9 +37,10 @@
     return buttons.isEmpty ? rest : rest + [row]
   }
 
-  /// Buttons beside one another are below one another where their titles are too long for that.
+  /// Buttons beside one another are below one another where their titles are too long for that. In a column they begin
+  /// where the title of the alert does.
   private static func stack(isColumn: Bool) -> NodeContent {
-    var stack = StackContent(axis: isColumn ? .vertical : .horizontal)
+    var stack = StackContent(axis: isColumn ? .vertical : .horizontal, horizontal: isColumn ? .leading : .center)
     stack.breaksLines = !isColumn
     return .container(.stack(stack))
   }

@@ -27,6 +27,15 @@ def test_pages_sheets_and_alerts(drive):
     window.picture("back")
 
 
+def test_buttons_of_a_confirmation_are_aligned(drive):
+    window = drive.window("--preview", "Pages, sheets and alerts")
+    window.press("Remove all")
+    window.shows("Remove everybody?")
+    window.picture("confirmation")
+    places = {label: window.area(label)[0] for label in ("Remove 2 people", "Cancel")}
+    assert len(set(places.values())) == 1, places
+
+
 def test_a_list_by_keys(drive):
     window = drive.window("--preview", "Notebook", size=(900, 600))
     window.shows("Choose a note, or write a new one.")
