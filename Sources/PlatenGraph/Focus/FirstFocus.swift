@@ -17,7 +17,9 @@ extension FocusSystem {
 
   /// Moves the focus from a view in `scope` to the next one, if that is a field.
   package func moveToNextField(in scope: Node) -> Bool {
-    guard let node, let next = FocusOrder.node(after: node, in: scope, forward: true), next.isField else { return false }
+    guard let node, let next = FocusOrder.node(after: node, in: scope, forward: true), next.isField else {
+      return false
+    }
     return move(to: next.id)
   }
 

@@ -199,6 +199,14 @@ import Testing
     struct Page: View {
       @State private var names = ["Ada", "Alan"]
       @State private var removing: String?
+      private var isAsking: Binding<Bool> {
+        Binding {
+          removing != nil
+        } set: {
+          if !$0 { removing = nil }
+        }
+      }
+
       var body: some View {
         VStack {
           ForEach(names, id: \.self) { name in
@@ -206,7 +214,7 @@ import Testing
           }
           Button("Add") {}
         }
-        .alert("Sure?", isPresented: Binding { removing != nil } set: { if !$0 { removing = nil } }) {
+        .alert("Sure?", isPresented: isAsking) {
           Button("Yes", role: .destructive) { names.removeAll { $0 == removing } }
           Button("No", role: .cancel) {}
         }
