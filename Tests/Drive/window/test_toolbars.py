@@ -20,7 +20,7 @@ def test_what_does_not_fit_is_in_a_menu(drive):
 
 def test_a_toolbar_at_the_keyboard_is_on_its_sheet(drive):
     window = drive.window("--preview", "Project tasks", size=(400, 600))
-    window.shows("Projects")
+    window.press("Back")
     window.press("New project")
     window.shows("Create", "Clear", what="the sheet with its own toolbar")
     window.type("Cellar")
