@@ -173,14 +173,21 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     return siblings[(index + 1)...].contains { $0.isRow || $0.isRowPlaceholder }
   }
 
-  /// Moves the focus to the next row, the previous one, or else what is nearest, after this row is removed.
+  /// Moves the focus to the next row, the previous one, or else what is nearest, after this row is removed: there to
+  /// the same control, so that the next Delete is not one in a text.
   private func focusNeighbour() {
-    guard isFocusInside, let index = siblings.firstIndex(where: { $0 === node }) else { return }
+    guard isFocusInside, let focused = host.focus.node, let index = siblings.firstIndex(where: { $0 === node }) else {
+      return
+    }
     let next = siblings[(index + 1)...].first { $0.isRow } ?? siblings[..<index].last { $0.isRow }
+    let place = FocusOrder.place(of: focused, in: node)
     // The request runs after this row is removed.
     host.focus.afterUpdate { [weak host] in
       guard let host, host.focus.node == nil else { return }
-      if let node = next.flatMap({ host.node($0.id) }) { host.focus.move(into: node) }
+      if let row = next.flatMap({ host.node($0.id) }) {
+        if let same = place?.node(in: row), host.focus.move(to: same.id) { return }
+        host.focus.move(into: row)
+      }
       host.focus.moveNearby()
     }
   }

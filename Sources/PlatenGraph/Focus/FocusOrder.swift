@@ -27,6 +27,39 @@
     return nil
   }
 
+  /// Where a control stands among those of its row, for the same control of another row.
+  package struct Place {
+    fileprivate let index: Int
+    fileprivate let kind: String
+
+    /// The control at the place in another row; nil where there is none of its kind.
+    @MainActor package func node(in row: Node) -> Node? {
+      let nodes = all(in: row)
+      guard nodes.indices.contains(index), nodes[index].content.control?.kindName == kind else { return nil }
+      return nodes[index]
+    }
+  }
+
+  /// The place of a control in a row; nil for what is no control.
+  package static func place(of node: Node, in row: Node) -> Place? {
+    guard let kind = node.content.control?.kindName, let index = all(in: row).firstIndex(where: { $0 === node }) else {
+      return nil
+    }
+    return Place(index: index, kind: kind)
+  }
+
+  /// All nodes at or below one that can have the focus.
+  private static func all(in node: Node) -> [Node] {
+    var found: [Node] = []
+    var next = first(in: node, forward: true)
+    while let current = next {
+      found.append(current)
+      next = current === node ? node.children.lazy.compactMap { first(in: $0, forward: true) }.first : nil
+      next = next ?? Self.node(after: current, in: node, forward: true)
+    }
+    return found
+  }
+
   static func canHaveFocus(_ node: Node) -> Bool {
     // Unloaded rows may contain views that can have the focus.
     if node.isRowPlaceholder { return true }

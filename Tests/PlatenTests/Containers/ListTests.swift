@@ -123,6 +123,39 @@ import Testing
     #expect(screen.focusedLabel?.hasPrefix("Cherry") == true)
   }
 
+  /// A Delete key that is held down goes on with rows, and deletes no text in them.
+  @Test func theFocusGoesToTheSameControlOfTheNextRow() async throws {
+    struct Stop: Identifiable {
+      let id: Int
+      var name: String
+      var isBooked = false
+    }
+    struct Page: View {
+      @State private var stops = [Stop(id: 1, name: "Bergen"), Stop(id: 2, name: "Oslo"), Stop(id: 3, name: "Bodø")]
+      var body: some View {
+        VStack {
+          List {
+            ForEach($stops) { $stop in
+              HStack {
+                TextField("Place \(stop.id)", text: $stop.name)
+                Toggle("Booked \(stop.id)", isOn: $stop.isBooked)
+              }
+            }
+            .onDelete { stops.remove(atOffsets: $0) }
+          }
+          Text("Left: \(stops.map(\.name).joined(separator: " "))")
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.toggle("Booked 1").focus()
+    try screen.press(.deleteForward)
+    #expect(screen.focusedLabel == "Booked 2")
+    try screen.press(.deleteForward)
+    #expect(screen.focusedLabel == "Booked 3")
+    #expect(screen.shows("Left: Bodø"))
+  }
+
   @Test func theFocusLeavesAListWhoseLastRowIsDeleted() async throws {
     struct Page: View {
       @State private var fruits = ["Apple"]
