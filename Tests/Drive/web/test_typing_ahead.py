@@ -11,12 +11,13 @@ from drivers.browser import Keys
 from drivers.link import Link
 
 
-def login(drive, server):
-    """The form for logging in, with its first field focused, over a link that can be cut."""
-    link = Link(server.port, 0.0)
+def opened(drive, server, label, delay=0.0):
+    """A page whose field of that label has the focus, over a link that can be cut, and the link."""
+    link = Link(server.port, delay)
     page = drive.page(f"http://127.0.0.1:{link.port}/")
+    # That the connection was lost is known.
     page.forgiven = ("/socket",)
-    page.click("E-mail")
+    page.click(label)
     page.answered()
     return page, link
 
@@ -37,7 +38,7 @@ def cut(page, link):
 
 
 def test_while_the_link_is_cut(drive, login_server):
-    page, link = login(drive, login_server)
+    page, link = opened(drive, login_server, "E-mail")
     cut(page, link)
     page.send(*"ada@x.org", Keys.ENTER, *"s3cret")
     page.until(lambda: status(page) == "The connection is lost. What you type is kept.", "a notice", 20)
@@ -53,11 +54,7 @@ def test_while_the_link_is_cut(drive, login_server):
 
 def test_where_the_answer_is_lost(drive, login_server):
     """Return has been carried out when the link is cut, and its answer is on the way."""
-    link = Link(login_server.port, 0.4)
-    page = drive.page(f"http://127.0.0.1:{link.port}/")
-    page.forgiven = ("/socket",)
-    page.click("E-mail")
-    page.answered()
+    page, link = opened(drive, login_server, "E-mail", delay=0.4)
     page.send(*"ada@x.org", Keys.ENTER, *"s3cret")
     received = link.received
     page.until(lambda: link.received > received, "an answer on the way")
@@ -69,7 +66,7 @@ def test_where_the_answer_is_lost(drive, login_server):
 
 
 def test_a_field_that_the_user_chooses_takes_what_is_held(drive, login_server):
-    page, link = login(drive, login_server)
+    page, link = opened(drive, login_server, "E-mail")
     cut(page, link)
     page.send(*"ada@x.org", Keys.ENTER, *"s3c")
     assert page.value("Password") == ""
@@ -87,10 +84,7 @@ def test_a_field_that_the_user_chooses_takes_what_is_held(drive, login_server):
 
 
 def test_tab_leads_out_of_a_field_while_the_link_is_cut(drive, server):
-    link = Link(server.port, 0.0)
-    page = drive.page(f"http://127.0.0.1:{link.port}/")
-    page.forgiven = ("/socket",)
-    page.click("Full name")
+    page, link = opened(drive, server, "Full name")
     cut(page, link)
     page.send(*"Ada", Keys.ENTER, *"ada@", Keys.TAB, *"x.org")
     page.holds("E-mail", "ada@x.org")
@@ -102,10 +96,7 @@ def test_tab_leads_out_of_a_field_while_the_link_is_cut(drive, server):
 
 
 def test_several_fields_while_the_link_is_cut(drive, server):
-    link = Link(server.port, 0.0)
-    page = drive.page(f"http://127.0.0.1:{link.port}/")
-    page.forgiven = ("/socket",)
-    page.click("Full name")
+    page, link = opened(drive, server, "Full name")
     cut(page, link)
     page.send(*"Ada", Keys.ENTER, *"ada@x.org", Keys.ENTER, *"361", Keys.BACKSPACE)
     assert page.value("Full name") == "Ada"
@@ -116,7 +107,7 @@ def test_several_fields_while_the_link_is_cut(drive, server):
 
 
 def test_a_program_that_does_not_answer(drive, login_server):
-    page, _ = login(drive, login_server)
+    page, _ = opened(drive, login_server, "E-mail")
     with login_server.stopped():
         page.send(*"ada@x.org", Keys.ENTER, *"s3cret")
         page.until(lambda: status(page) == "The program does not answer. What you type is kept.", "a notice", 20)
@@ -129,7 +120,7 @@ def test_a_program_that_does_not_answer(drive, login_server):
 
 
 def test_a_program_that_is_started_again(drive, login_server):
-    page, _ = login(drive, login_server)
+    page, _ = opened(drive, login_server, "E-mail")
     login_server.stop(kill=True)
     page.send(*"ada@x.org", Keys.ENTER, *"s3cret")
     login_server.start()
@@ -140,9 +131,7 @@ def test_a_program_that_is_started_again(drive, login_server):
 
 def test_tab_and_a_button_keep_their_place_over_a_slow_link(drive, server):
     """400 ms there and back: Tab leads on from where Return does, and a button is pressed when all has been typed."""
-    page = drive.page(f"http://127.0.0.1:{Link(server.port, 0.2).port}/")
-    page.click("Full name")
-    page.answered()
+    page, _ = opened(drive, server, "Full name", delay=0.2)
     page.send(*"Ada", Keys.ENTER, *"ada@x.org", Keys.TAB, *"36")
     page.press("Sign up")
     page.holds("Age", "36")
@@ -153,9 +142,7 @@ def test_tab_and_a_button_keep_their_place_over_a_slow_link(drive, server):
 
 @pytest.mark.parametrize("key", [Keys.ENTER, Keys.TAB])
 def test_a_composition_keeps_its_place(drive, server, key):
-    page = drive.page(f"http://127.0.0.1:{Link(server.port, 0.2).port}/")
-    page.click("Full name")
-    page.answered()
+    page, _ = opened(drive, server, "Full name", delay=0.2)
     page.send(*"Ada", Keys.ENTER)
     page.compose("に")
     page.compose("にほん")
@@ -197,11 +184,7 @@ FILLED_IN = TYPED | {"Amount": "$1,234.00", "Phone": "(201) 555 - 0123", "Mobile
 def test_a_form_is_filled_in_whatever_is_interrupted(drive, server, fault):
     """The fields are filled in with Return behind each, while the link is cut or the program is killed at random."""
     chances = random.Random(7)
-    link = Link(server.port, 0.1)
-    page = drive.page(f"http://127.0.0.1:{link.port}/")
-    page.forgiven = ("/socket",)
-    page.click("Full name")
-    page.answered()
+    page, link = opened(drive, server, "Full name", delay=0.1)
     is_typed = threading.Event()
 
     def interrupt():
