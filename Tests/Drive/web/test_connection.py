@@ -113,7 +113,7 @@ def test_choices_outlive_a_program_that_is_started_again(drive):
     page.answered()
     restart(page, server)
     assert page.evaluate("return document.querySelector('[role=radiogroup] input:checked').value") == "1"
-    assert "Confirm password" in page.words(), "and the program has the choice"
+    page.until(lambda: "Confirm password" in page.words(), "the program has the choice")
     page.holds("E-mail", "ada@x.org")
 
 
@@ -138,7 +138,7 @@ def test_values_outlive_a_program_that_is_started_again(drive):
     page.answered()
     before = shown()
     restart(page, server)
-    assert shown() == before, "the value is kept, and its field follows"
+    page.expect(shown, before, "the value is kept, and its field follows")
 
 
 def test_a_text_whose_field_is_not_shown_after_the_program_was_started_again(page, server):
