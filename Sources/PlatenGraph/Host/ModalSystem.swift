@@ -20,9 +20,7 @@
 @MainActor package final class ModalSystem {
   private struct Entry {
     let presentation: any ModalPresentation
-    /// What had the focus before.
-    let returnFocus: NodeID?
-    /// Where that was, in case it is removed meanwhile.
+    /// What had the focus before, and where that was, in case it is removed meanwhile.
     let returnPlace: FocusDeparture?
   }
 
@@ -76,9 +74,8 @@
 
   /// Shows a modal over all others, and moves the focus into it.
   package func present(_ presentation: any ModalPresentation) {
-    let focused = host.commandBar.focusBelow
-    let place = focused.flatMap { host.nodes[$0] }.map(FocusDeparture.init)
-    entries.append(Entry(presentation: presentation, returnFocus: focused, returnPlace: place))
+    let focused = host.commandBar.focusBelow.flatMap { host.nodes[$0] }
+    entries.append(Entry(presentation: presentation, returnPlace: focused.map(FocusDeparture.init)))
     host.updates.enqueueRootRebuild()
     // After the program's own requests: a focus state set when it appears.
     host.focus.afterUpdate { [weak self, weak presentation] in
@@ -107,10 +104,10 @@
     host.presentations.dismissBars(in: presentation)
     let entry = entries.remove(at: index)
     host.updates.enqueueRootRebuild()
-    guard let id = entry.returnFocus else { return }
+    guard let place = entry.returnPlace else { return }
     host.focus.afterUpdate { [weak self] in
       guard let self, host.focus.node.map({ !isReachable($0) }) ?? true else { return }
-      if !host.focus.move(to: id), let place = entry.returnPlace { host.focus.move(near: place) }
+      if !host.focus.move(to: place.node) { host.focus.move(near: place) }
     }
   }
 
