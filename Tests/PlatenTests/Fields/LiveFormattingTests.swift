@@ -102,16 +102,20 @@ import Testing
     #expect(try card.text == "4242 4242 4242 4242")
   }
 
+  /// A formatter whose values are its texts.
+  private class TextFormatter: SwiftUI.Formatter, @unchecked Sendable {
+    override func string(for obj: Any?) -> String? { obj as? String }
+    override func getObjectValue(
+      _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+      errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool {
+      obj?.pointee = string as AnyObject
+      return true
+    }
+  }
+
   @Test func aFormatterRejectsInvalidInput() async throws {
-    final class Digits: SwiftUI.Formatter, @unchecked Sendable {
-      override func string(for obj: Any?) -> String? { obj as? String }
-      override func getObjectValue(
-        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
-        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
-      ) -> Bool {
-        obj?.pointee = string as AnyObject
-        return true
-      }
+    final class Digits: TextFormatter, @unchecked Sendable {
       override func isPartialStringValid(
         _ partialString: String, newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
         errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -128,15 +132,7 @@ import Testing
 
   @Test func aFormatterPlacesTheCaret() async throws {
     /// Writes a hyphen after three digits; removing it removes the digit before it.
-    final class Hyphenated: SwiftUI.Formatter, @unchecked Sendable {
-      override func string(for obj: Any?) -> String? { obj as? String }
-      override func getObjectValue(
-        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
-        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
-      ) -> Bool {
-        obj?.pointee = string as AnyObject
-        return true
-      }
+    final class Hyphenated: TextFormatter, @unchecked Sendable {
       override func isPartialStringValid(
         _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>,
         proposedSelectedRange proposedSelRangePtr: NSRangePointer?, originalString origString: String,
