@@ -16,7 +16,11 @@ extension NumberIntake {
   private mutating func append(_ tokens: UnsafeBufferPointer<UInt8>) -> Bool {
     var place = edit.count > 0 ? Place.inside : .before
     var lastSign = -1
-    for index in tokens.indices where NumberToken.isSign(tokens[index]) { lastSign = index }
+    var hasDigits = edit.count > 0
+    for index in tokens.indices {
+      if NumberToken.isSign(tokens[index]) { lastSign = index }
+      if tokens[index] < 10 { hasDigits = true }
+    }
     var previous = memory.isAfterWord ? NumberToken.none : NumberToken.grouping
     var index = 0
     while index < tokens.count {
@@ -52,7 +56,8 @@ extension NumberIntake {
         if isDigitNext, place != .before, !isAfterExponent { return false }
         if place == .inside, hasEmptyFraction { break }
         guard negate() else { return false }
-      case NumberToken.open where place == .before:
+      // Brackets around no digit, as in `()`, are no sign of a number.
+      case NumberToken.open where place == .before && (hasDigits || next == nil):
         guard negate() else { return false }
       case NumberToken.plus where place == .before || isAfterExponent: break
       case NumberToken.exponent

@@ -208,6 +208,14 @@ import TextEditing
     #expect(LiveNumber(shape).canonical("3-") == "-3")
   }
 
+  @Test(arguments: ["()", "(a)", "( )"]) func bracketsWithoutADigitAreNoMinus(_ text: String) {
+    var field = field(Self.english)
+    #expect(field.perform(.paste(text)) == [.refused(.format)])
+    #expect(picture(field) == "|")
+    field.perform(.paste("(12)"))
+    #expect(picture(field) == "-12|")
+  }
+
   @Test func theFractionIsLimitedWithoutLosingDigits() {
     var field = field(Self.english, "12.34|")
     #expect(field.perform(.insert("5")) == [.refused(.format)])
