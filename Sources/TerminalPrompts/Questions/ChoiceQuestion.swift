@@ -4,7 +4,7 @@ import Platen
 struct ChoiceQuestion<Value: Sendable>: View {
   let title: String
   let help: String?
-  let options: [String]
+  let options: ChoiceFilter
   /// How many may be chosen; nil for exactly one.
   let limit: ClosedRange<Int>?
   /// The value of the chosen options.
@@ -16,7 +16,7 @@ struct ChoiceQuestion<Value: Sendable>: View {
   @State private var text = ""
   @State private var problem: String?
 
-  private var matches: [Int] { ChoiceFilter.matches(text, in: options) }
+  private var matches: [Int] { options.matches(text) }
 
   var body: some View {
     QuestionFrame(title: title, help: help, problem: problem, keys: keys) {
@@ -31,8 +31,8 @@ struct ChoiceQuestion<Value: Sendable>: View {
         .onKeyPress(phases: [.down, .repeat]) { press($0) }
       if matches.isEmpty { Text(verbatim: "  Nothing matches.").foregroundStyle(.secondary) }
       ChoiceRows(
-        rows: matches.map { options[$0] }, highlighted: row,
-        taken: limit == nil ? nil : matches.map(taken.contains))
+        count: matches.count, highlighted: row, isTaken: limit == nil ? nil : { taken.contains(matches[$0]) }
+      ) { options.titles[matches[$0]] }
     }
   }
 
@@ -127,7 +127,8 @@ extension Question {
       }
     } view: { finish in
       ChoiceQuestion<Value>(
-        title: title, help: help, options: names, limit: nil, value: { options[$0.first ?? 0] }, finish: finish,
+        title: title, help: help, options: ChoiceFilter(names), limit: nil, value: { options[$0.first ?? 0] },
+        finish: finish,
         taken: [], row: first ?? 0)
     }
   }
@@ -165,7 +166,8 @@ extension Question {
       }
     } view: { finish in
       ChoiceQuestion<Value>(
-        title: title, help: help, options: names, limit: limit, value: { $0.map { options[$0] } }, finish: finish,
+        title: title, help: help, options: ChoiceFilter(names), limit: limit, value: { $0.map { options[$0] } },
+        finish: finish,
         taken: Set(first), row: 0)
     }
   }

@@ -16,10 +16,18 @@ struct FileQuestion: View {
   let kind: PromptFileKind
   let accepts: @Sendable (URL) -> Bool
   let finish: PromptFinish<URL>
-  @State var folder: URL
+  @State private var folder: FolderContents
   @State private var text = ""
   @State private var row = 0
   @State private var problem: String?
+
+  init(
+    title: String, help: String?, kind: PromptFileKind, accepts: @escaping @Sendable (URL) -> Bool,
+    finish: PromptFinish<URL>, folder: URL
+  ) {
+    (self.title, self.help, self.kind, self.accepts, self.finish) = (title, help, kind, accepts, finish)
+    _folder = State(initialValue: FolderContents(of: folder, kind: kind, accepts: accepts))
+  }
 
   var body: some View {
     QuestionFrame(
@@ -27,7 +35,7 @@ struct FileQuestion: View {
       keys: [("↑↓", "move"), ("tab", "open folder"), ("enter", "confirm"), ("esc", "cancel")]
     ) {
       let rows = rows
-      Text(verbatim: folder.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
+      Text(verbatim: folder.url.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
       TextField(text: $text, prompt: Text(verbatim: "Type to filter")) { Text(verbatim: title) }
         .labelsHidden()
         .textFieldStyle(.plain)
@@ -40,11 +48,7 @@ struct FileQuestion: View {
     }
   }
 
-  /// What can be chosen, the folder itself and the one around it first.
-  private var rows: [FolderEntry] {
-    let entries = FolderEntry.entries(of: folder, kind: kind, accepts: accepts)
-    return ChoiceFilter.matches(text, in: entries.map(\.name)).map { entries[$0] }
-  }
+  private var rows: [FolderEntry] { folder.names.matches(text).map { folder.entries[$0] } }
 
   private func press(_ key: KeyPress) -> KeyPress.Result {
     let rows = rows
@@ -61,7 +65,7 @@ struct FileQuestion: View {
   }
 
   private func open(_ url: URL) {
-    (folder, text, row, problem) = (url, "", 0, nil)
+    (folder, text, row, problem) = (FolderContents(of: url, kind: kind, accepts: accepts), "", 0, nil)
   }
 
   private func submit() {
@@ -75,33 +79,6 @@ struct FileQuestion: View {
     } else {
       finish(entry.url)
     }
-  }
-}
-
-/// A row of the list of a folder.
-struct FolderEntry: Sendable {
-  let name: String
-  let url: URL
-  let isFolder: Bool
-
-  /// Folders first, then files, without hidden ones; before them `.` where a folder is chosen, and `..`.
-  static func entries(
-    of folder: URL, kind: PromptFileKind, accepts: (URL) -> Bool
-  ) -> [FolderEntry] {
-    let found =
-      (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)) ?? []
-    let entries = found.map { url in
-      let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
-      return FolderEntry(name: url.lastPathComponent + (isFolder ? "/" : ""), url: url, isFolder: isFolder)
-    }
-    let sorted = entries.filter { $0.isFolder || kind == .file && accepts($0.url) }.sorted {
-      $0.isFolder != $1.isFolder ? $0.isFolder : $0.name.localizedStandardCompare($1.name) == .orderedAscending
-    }
-    let itself = kind == .folder ? [FolderEntry(name: ".", url: folder, isFolder: true)] : []
-    let outer = folder.deletingLastPathComponent().standardizedFileURL
-    return itself + (kind == .folder ? [] : sorted) + [FolderEntry(name: "..", url: outer, isFolder: true)]
-      + (kind == .folder ? sorted : [])
   }
 }
 

@@ -18,8 +18,10 @@ struct LinePlace: Equatable {
   /// How many answers back; 0 for the text itself, which `typed` keeps meanwhile.
   var age = 0
   var typed = ""
-  /// Whether what is typed searches the earlier answers.
-  var isSearching = false
+  /// The earlier answers that what is typed searches, the newest first, each once; nil while it is the answer.
+  var earlier: ChoiceFilter?
+
+  var isSearching: Bool { earlier != nil }
 
   /// The answer that is an age older than the text.
   func entry(of history: PromptHistory) -> String {

@@ -68,7 +68,7 @@ struct LineQuestion<Value: Sendable>: View {
     switch key.key {
     case .tab: complete()
     case "r" where key.modifiers == .control && assist.history?.entries.isEmpty == false:
-      (place.typed, place.row, place.isSearching, text) = (text, 0, true, "")
+      (place.typed, place.row, place.earlier, text) = (text, 0, earlier, "")
     case .escape where place.row != nil: place.row = nil
     case .upArrow where key.modifiers.isEmpty: return moveUp()
     case .downArrow where key.modifiers.isEmpty: return moveDown()
@@ -113,11 +113,14 @@ struct LineQuestion<Value: Sendable>: View {
 
   // MARK: - Earlier answers
 
-  /// The earlier answers that match, the newest first, each once.
-  private var searched: [String] {
+  private var earlier: ChoiceFilter {
     var seen: Set<String> = []
-    let entries = (assist.history?.entries ?? []).reversed().filter { seen.insert($0).inserted }
-    return ChoiceFilter.matches(text, in: entries).map { entries[$0] }
+    return ChoiceFilter((assist.history?.entries ?? []).reversed().filter { seen.insert($0).inserted })
+  }
+
+  /// The earlier answers that match.
+  private var searched: [String] {
+    place.earlier.map { earlier in earlier.matches(text).map { earlier.titles[$0] } } ?? []
   }
 
   private func pressInSearch(_ key: KeyPress) -> KeyPress.Result {

@@ -41,7 +41,8 @@ public struct PromptSuggestions: Sendable {
 
   /// The entries of a list that match what is typed, best first.
   public init(_ list: [String]) {
-    find = { text in text.isEmpty ? [] : ChoiceFilter.matches(text, in: list).map { list[$0] } }
+    let filter = ChoiceFilter(list)
+    find = { text in text.isEmpty ? [] : filter.matches(text).map { list[$0] } }
     takesTime = false
   }
 

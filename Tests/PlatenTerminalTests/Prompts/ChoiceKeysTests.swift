@@ -8,7 +8,7 @@ import Testing
   private func question(limit: ClosedRange<Int>?) -> SessionRun {
     SessionRun(
       ChoiceQuestion<[Int]>(
-        title: "Fruit", help: nil, options: ["apple", "pear"], limit: limit, value: { $0 },
+        title: "Fruit", help: nil, options: ChoiceFilter(["apple", "pear"]), limit: limit, value: { $0 },
         finish: PromptFinish { _ in }, taken: [], row: 0), columns: 80, rows: 12)
   }
 

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A row of the list of a folder.
+struct FolderEntry: Sendable {
+  let name: String
+  let url: URL
+  let isFolder: Bool
+}
+
+/// What can be chosen in a folder, as it was when the folder was opened.
+struct FolderContents: Sendable {
+  let url: URL
+  /// Folders first, then files, without hidden ones; before them `.` where a folder is chosen, and `..`.
+  let entries: [FolderEntry]
+  let names: ChoiceFilter
+
+  init(of url: URL, kind: PromptFileKind, accepts: (URL) -> Bool) {
+    let sorted = Self.listed(url).filter { $0.isFolder || kind == .file && accepts($0.url) }.sorted {
+      $0.isFolder != $1.isFolder ? $0.isFolder : $0.name.localizedStandardCompare($1.name) == .orderedAscending
+    }
+    let itself = kind == .folder ? [FolderEntry(name: ".", url: url, isFolder: true)] : []
+    let outer = FolderEntry(name: "..", url: url.deletingLastPathComponent().standardizedFileURL, isFolder: true)
+    self.url = url
+    entries = itself + (kind == .folder ? [] : sorted) + [outer] + (kind == .folder ? sorted : [])
+    names = ChoiceFilter(entries.map(\.name))
+  }
+
+  private static func listed(_ folder: URL) -> [FolderEntry] {
+    let found =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)) ?? []
+    return found.map { url in
+      let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+      return FolderEntry(name: url.lastPathComponent + (isFolder ? "/" : ""), url: url, isFolder: isFolder)
+    }
+  }
+}
