@@ -79,7 +79,7 @@ extension NSItemProvider {
   }
 
   /// The first form that is a text and is there at once.
-  var text: String? {
+  package var text: String? {
     let types = registeredContentTypes
     for type in types.filter({ $0.conforms(to: .text) }) + types.filter({ $0.conforms(to: .url) }) {
       let box = LoadedItemText()

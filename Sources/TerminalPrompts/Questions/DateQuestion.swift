@@ -2,7 +2,7 @@ import Foundation
 import Platen
 import PlatenTerminal
 
-/// A month in which a day is chosen with the arrow keys, or typed as `2026-11-23`.
+/// A month in which a day is chosen with the arrow keys, or typed.
 struct DateQuestion: View {
   let title: String
   let help: String?
@@ -41,6 +41,7 @@ struct DateQuestion: View {
       }
       .onChange(of: day) { problem = nil }
       .onKeyPress(phases: [.down, .repeat]) { press($0) }
+      .onPasteCommand(of: [.plainText]) { items in items.first?.text.map(paste) }
       if !typed.isEmpty { Text(verbatim: "\(typed)▏").bold() }
     }
   }
@@ -65,12 +66,22 @@ struct DateQuestion: View {
       guard key.characters.count == 1, key.characters.allSatisfy({ $0.isNumber || "-/.".contains($0) }) else {
         return .ignored
       }
-      typed += key.characters
-      // The month follows as soon as a whole day is typed.
-      if case .value(let typedDay) = rule.answer(typed) { day = typedDay }
+      type(key.characters)
     }
     problem = nil
     return .handled
+  }
+
+  private func type(_ text: String) {
+    typed += text
+    // The month follows as soon as a whole day is typed.
+    if case .value(let typedDay) = rule.answer(typed) { day = typedDay }
+  }
+
+  /// What is pasted is shown and read with what is typed: Return must not answer another day.
+  private func paste(_ text: String) {
+    type(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    problem = nil
   }
 
   private func submit() {
@@ -85,7 +96,8 @@ struct DateQuestion: View {
 }
 
 extension Question where Value == Date {
-  /// A day, chosen in a month. In plain lines it is typed as `2026-11-23`.
+  /// A day, chosen in a month or typed, as `2026-11-23` or as it is written in digits in the user's language. In plain
+  /// lines it is typed.
   ///
   /// - Parameters:
   ///   - title: What is asked.
@@ -102,8 +114,7 @@ extension Question where Value == Date {
     let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
     let rule = AnswerRule<Date> { text in
       let reason = AnswerProblem("Enter a day as year-month-day, as in \(style.format(first)).")
-      // The parser takes the 30th of February for a day in March.
-      guard let day = try? style.parse(text), style.format(day) == text else { throw reason }
+      guard let day = read(text, style) else { throw reason }
       guard range.contains(day) || style.format(range.lowerBound) == style.format(day) else {
         throw AnswerProblem("Enter a day from \(style.format(range.lowerBound)) to \(style.format(range.upperBound)).")
       }
@@ -120,4 +131,13 @@ extension Question where Value == Date {
       DateQuestion(title: title, help: help, range: range, rule: rule, finish: finish, day: first)
     }
   }
+}
+
+/// A day as year-month-day, or in digits as the user's language writes it; nil for none.
+private func read(_ text: String, _ style: Date.ISO8601FormatStyle) -> Date? {
+  // The parser takes the 30th of February for a day in March.
+  if let day = try? style.parse(text), style.format(day) == text { return day }
+  let local = Date.FormatStyle(date: .numeric, time: .omitted).following()
+  guard let day = try? local.committedValue(of: text) else { return nil }
+  return Calendar.current.startOfDay(for: day)
 }

@@ -62,8 +62,19 @@ struct LinesQuestion: View {
   return lines.first.map { lines.count > 1 ? "\($0) …" : String($0) }
 }
 
+/// The next line of a text; nil at its end.
+@MainActor private func next(in lines: PromptLines, isFirst: Bool) async throws -> String? {
+  do {
+    let line = try await lines.ask("> ")
+    return line == "." ? nil : line
+  } catch PromptError.endOfInput where !isFirst {
+    return nil
+  }
+}
+
 extension Question where Value == String {
-  /// A text of several lines. Return breaks a line, Control-D confirms. In plain lines a line with a single dot ends it.
+  /// A text of several lines. Return breaks a line, Control-D confirms. In plain lines a line with a single dot ends it, or
+  /// the end of the input.
   ///
   /// - Parameters:
   ///   - title: What is asked.
@@ -81,11 +92,7 @@ extension Question where Value == String {
         lines.say("\(title) (several lines; a line with a single . ends them):")
         if let help { lines.say(help) }
         var text: [String] = []
-        while true {
-          let line = try await lines.ask("> ")
-          if line == "." { break }
-          text.append(line)
-        }
+        while let line = try await next(in: lines, isFirst: text.isEmpty) { text.append(line) }
         switch rule.answer(text.isEmpty ? standard : text.joined(separator: "\n")) {
         case .value(let value): return value
         case .wrong(let reason):

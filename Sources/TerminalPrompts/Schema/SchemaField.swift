@@ -152,22 +152,3 @@ struct SchemaLimits: Equatable, Sendable {
     return checks
   }
 }
-
-/// A number as it is typed.
-enum SchemaNumber {
-  /// The number in JSON; nil where the text is none. The digits stay as they are typed where JSON has them too.
-  static func literal(_ text: String, isWhole: Bool) -> String? {
-    let text = text.trimmingCharacters(in: .whitespaces)
-    if JSONReader.isNumber(text) {
-      guard isWhole, Int(text) == nil else { return text }
-      return Double(text).flatMap { Int(exactly: $0) }.map(String.init)
-    }
-    guard text.contains(where: \.isNumber), let value = try? Double(text, format: .number), value.isFinite else {
-      return nil
-    }
-    if let whole = Int(exactly: value) { return "\(whole)" }
-    return isWhole ? nil : "\(value)"
-  }
-
-  static func value(_ text: String) -> Double? { literal(text, isWhole: false).flatMap(Double.init) }
-}

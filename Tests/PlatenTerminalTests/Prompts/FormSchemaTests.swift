@@ -107,6 +107,16 @@ import Testing
     #expect(answers.problem(of: days) == "Choose at most 2.")
   }
 
+  /// Binary numbers have 17 digits.
+  @Test(arguments: [
+    ("9007199254740993", true, "9007199254740993"), ("12345678901234567890123", true, "12345678901234567890123"),
+    ("1,234,567.890123456789012", false, "1234567.890123456789012"), ("1e3", true, "1000"),
+    ("1e3", false, "1e3"), ("1.5", true, nil), ("1,234.5", true, nil), ("1e-1", true, nil), ("abc", false, nil),
+  ])
+  func `all digits of a number are in its answer`(text: String, isWhole: Bool, literal: String?) {
+    #expect(SchemaNumber.literal(text, isWhole: isWhole) == literal)
+  }
+
   @Test(
     arguments: [
       ("{}", "no properties"), ("[]", "no properties"), ("{", "Line 1"),
