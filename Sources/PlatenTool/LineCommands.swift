@@ -90,53 +90,6 @@ struct SecretCommand: AsyncParsableCommand {
   }
 }
 
-/// A number.
-struct NumberCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "number", abstract: "Asks for a number.",
-    discussion: "It is typed as usual in the user's language, and printed with a point and without grouping.")
-
-  @OptionGroup var question: QuestionOptions
-
-  @Option(help: "The answer of an empty line.")
-  var `default`: Double?
-
-  @Option(help: "The smallest number.")
-  var min: Double?
-
-  @Option(help: "The largest number.")
-  var max: Double?
-
-  @Flag(help: "Whole numbers only.")
-  var whole = false
-
-  mutating func validate() throws {
-    if let min, let max, min > max { throw ValidationError("--min is larger than --max.") }
-  }
-
-  func run() async throws {
-    let (whole, range) = (whole, (min ?? -.infinity)...(max ?? .infinity))
-    let limits = min == nil && max == nil ? nil : range
-    let hint = question.hint ?? Self.words(min, max)
-    let value = try await answer {
-      try await Prompt.ask(
-        .number(question.title, help: hint, default: `default`, in: limits, format: .number) {
-          whole && $0 != $0.rounded() ? "Enter a whole number." : nil
-        })
-    }
-    print(Int(exactly: value).map(String.init) ?? "\(value)")
-  }
-
-  private static func words(_ min: Double?, _ max: Double?) -> String? {
-    switch (min, max) {
-    case (let min?, let max?): "A number from \(min.formatted()) to \(max.formatted())"
-    case (let min?, nil): "A number of at least \(min.formatted())"
-    case (nil, let max?): "A number of at most \(max.formatted())"
-    case (nil, nil): nil
-    }
-  }
-}
-
 /// A day.
 struct DateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -30,7 +30,7 @@ struct LimitOptions: ParsableArguments {
   }
 
   /// Asks, and prints what was chosen.
-  @MainActor func ask(_ question: QuestionOptions, _ options: [String], _ output: OutputOptions) async throws {
+  @MainActor func ask(_ question: QuestionOptions, _ options: [InputLine], _ output: OutputOptions) async throws {
     guard !options.isEmpty else {
       complain("There is nothing to choose from.")
       throw ExitCode(ToolStatus.badInput)
@@ -38,13 +38,19 @@ struct LimitOptions: ParsableArguments {
     if let limit = limit(of: options.count) {
       let chosen = try await answer {
         try await Prompt.ask(
-          .chooseSeveral(question.title, from: options, help: question.hint, default: `default`, limit: limit) { $0 })
+          .chooseSeveral(
+            question.title, from: options, help: question.hint, default: options.filter { `default`.contains($0.text) },
+            limit: limit
+          ) { $0.text })
       }
       output.printAnswers(chosen)
     } else {
       let chosen = try await answer {
         try await Prompt.ask(
-          .choose(question.title, from: options, help: question.hint, default: `default`.first) { $0 })
+          .choose(
+            question.title, from: options, help: question.hint,
+            default: `default`.first.flatMap { text in options.first { $0.text == text } }
+          ) { $0.text })
       }
       output.printAnswer(chosen)
     }
@@ -63,7 +69,7 @@ struct ChooseCommand: AsyncParsableCommand {
   @Argument(help: "The options.")
   var options: [String]
 
-  func run() async throws { try await limits.ask(question, options, output) }
+  func run() async throws { try await limits.ask(question, options.map { InputLine($0) }, output) }
 }
 
 /// Options that are lines of standard input.
@@ -80,8 +86,7 @@ struct FilterCommand: AsyncParsableCommand {
     guard isatty(STDIN_FILENO) == 0 else {
       throw ValidationError("The lines are read from standard input: cmd | platen filter.")
     }
-    let lines = try readText("-").split(whereSeparator: \.isNewline).map(String.init)
-    try await limits.ask(question, lines, output)
+    try await limits.ask(question, InputLine.lines(of: readBytes("-")), output)
   }
 }
 

@@ -53,14 +53,18 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Print the answer as JSON.")
   var json = false
 
-  func printAnswer(_ text: String) { print(json ? Self.json(text) : text) }
+  func printAnswer(_ text: String) { printAnswer(InputLine(text)) }
+
+  func printAnswer(_ line: InputLine) {
+    if json { print(Self.json(line.text)) } else { line.print() }
+  }
 
   /// A list: one line each, or a JSON array.
-  func printAnswers(_ texts: [String]) {
+  func printAnswers(_ lines: [InputLine]) {
     if json {
-      print("[" + texts.map(Self.json).joined(separator: ",") + "]")
+      print("[" + lines.map { Self.json($0.text) }.joined(separator: ",") + "]")
     } else {
-      for text in texts { print(text) }
+      for line in lines { line.print() }
     }
   }
 
@@ -89,12 +93,13 @@ struct OutputOptions: ParsableArguments {
 func complain(_ text: String) { FileHandle.standardError.write(Data("platen: \(text)\n".utf8)) }
 
 /// A text of a file; `-` is standard input.
-func readText(_ path: String) throws -> String {
+func readText(_ path: String) throws -> String { String(decoding: try readBytes(path), as: UTF8.self) }
+
+/// The bytes of a file; `-` is standard input.
+func readBytes(_ path: String) throws -> Data {
   do {
-    let data =
-      path == "-"
+    return path == "-"
       ? try FileHandle.standardInput.readToEnd() ?? Data() : try Data(contentsOf: URL(fileURLWithPath: path))
-    return String(decoding: data, as: UTF8.self)
   } catch {
     complain("\(path) can't be read: \(error.localizedDescription)")
     throw ExitCode(ToolStatus.badInput)

@@ -20,6 +20,11 @@ COMMANDS = [
     ("secret Token --min-length 3", [("esc cancel", "ab\r"), ("✗ At least 3", "c\r")], "abc"),
     ("number Age --min 1 --max 120 --whole", [("esc cancel", "200\r"), ("✗ Enter a number", "\x1542\r")], "42"),
     ("date When --default 2026-11-23 --to 2026-12-31", [("November 2026", "\x1b[B"), ("When", "\r")], "2026-11-30"),
+    ("date When", [("esc cancel", "\x1b[200~2031-03-04\x1b[201~"), ("March 2031", "\r")], "2031-03-04"),
+    ("date When", [("esc cancel", "3/4/2031"), ("March 2031", "\r")], "2031-03-04"),
+    ("date When --default 2026-11-23",
+     [("esc cancel", "\x1b[200~tomorrow\x1b[201~\r"), ("✗ Enter a day", "\x1b"), ("November 2026", "\r")], "2026-11-23"),
+    ("number Count --whole", [("esc cancel", "9007199254740993\r")], "9007199254740993"),
     ("choose Size small medium large", [("esc cancel", "\x1b[B\r")], "medium"),
     ("choose Size small medium large --max 2 --json", [("esc cancel", " \x1b[B \r")], '["small","medium"]'),
     ("file Which --in Examples/Prompts/survey --type json", [("esc cancel", "que\r")],
@@ -113,6 +118,14 @@ def test_earlier_answers_are_brought_back_and_searched(drive, tmp_path):
     assert history.read_text() == "alpha\nbeta\ngamma\nalpha!\n"
 
 
+def test_a_line_that_is_not_utf_8_is_printed_as_it_came(drive, tmp_path):
+    (tmp_path / "lines").write_bytes(b"plain\ncaf\xe9.txt\n")
+    terminal = shell(drive)
+    terminal.send(f"{path('platen')} filter File < {tmp_path}/lines > {tmp_path}/answer; echo status $?\r")
+    answer(terminal, [("esc cancel", "caf\r"), ("status 0", "")])
+    assert (tmp_path / "answer").read_bytes() == b"caf\xe9.txt\n"
+
+
 def test_suggestions_are_completed(drive, tmp_path):
     words = tmp_path / "words"
     words.write_text("apple\napricot\nbanana\n")
@@ -129,6 +142,15 @@ def test_suggestions_are_completed(drive, tmp_path):
         (["input"], "", 64, "", "Missing expected argument '<title>'"),
         (["number", "Age", "--min", "5", "--max", "1"], "", 64, "", "--min is larger than --max"),
         (["number", "Age", "--whole"], "7\n", 0, "7\n", ""),
+        (["number", "Age", "--whole"], "7.5\n", 2, "", "Enter a whole number."),
+        (["number", "Sum"], "12345678901234567890.123456789\n", 0, "12345678901234567890.123456789\n", ""),
+        (["number", "Sum", "--default", "0.12345678901234567"], "\n", 0, "0.12345678901234567\n", ""),
+        (["number", "Sum", "--min", "1"], "0\n", 2, "", "Enter a number of at least 1."),
+        (["number", "Sum", "--default", "12x"], "", 64, "", "'12x' is invalid"),
+        (["date", "When"], "12/31/26\n", 0, "2026-12-31\n", ""),
+        (["date", "When"], "2/30/2026\n", 2, "", "Enter a day"),
+        (["write", "Text"], "one\ntwo", 0, "one\ntwo\n", ""),
+        (["write", "Text"], "", 2, "", "The input ended"),
         (["date", "When"], "2026-02-30\n", 2, "", "Enter a day"),
         (["confirm", "Go?"], "n\n", 1, "", ""),
         (["choose", "Size", "small", "large"], "2\n", 0, "large\n", ""),

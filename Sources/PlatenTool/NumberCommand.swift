@@ -1,0 +1,71 @@
+import ArgumentParser
+import Foundation
+import TerminalPrompts
+
+/// A number.
+struct NumberCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "number", abstract: "Asks for a number.",
+    discussion: """
+      It is typed as usual in the user's language, and printed with a point and without grouping. It may have 38 digits.
+      """)
+
+  @OptionGroup var question: QuestionOptions
+
+  @Option(help: "The answer of an empty line.")
+  var `default`: ExactNumber?
+
+  @Option(help: "The smallest number.")
+  var min: ExactNumber?
+
+  @Option(help: "The largest number.")
+  var max: ExactNumber?
+
+  @Flag(help: "Whole numbers only.")
+  var whole = false
+
+  /// A decimal number with a point, as digits: a binary one would change them.
+  struct ExactNumber: ExpressibleByArgument {
+    let value: Decimal
+
+    init?(argument: String) {
+      guard argument.wholeMatch(of: /[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?/) != nil,
+        let value = Decimal(string: argument, locale: Locale(identifier: "en_US_POSIX"))
+      else { return nil }
+      self.value = value
+    }
+  }
+
+  /// Shows all digits that a number has.
+  private static var style: Decimal.FormatStyle { .number.precision(.fractionLength(0...38)) }
+
+  mutating func validate() throws {
+    if let min, let max, min.value > max.value { throw ValidationError("--min is larger than --max.") }
+  }
+
+  func run() async throws {
+    let (whole, min, max) = (whole, min?.value, max?.value)
+    let limits = Self.words(min, max)
+    let value = try await answer {
+      try await Prompt.ask(
+        .number(
+          question.title, help: question.hint ?? limits.map { "A number \($0)" }, default: `default`?.value,
+          format: Self.style
+        ) { value in
+          if let min, value < min { return "Enter a number \(limits ?? "")." }
+          if let max, value > max { return "Enter a number \(limits ?? "")." }
+          return whole && !value.isWhole ? "Enter a whole number." : nil
+        })
+    }
+    print(value)
+  }
+
+  private static func words(_ min: Decimal?, _ max: Decimal?) -> String? {
+    switch (min.map(style.format), max.map(style.format)) {
+    case (let min?, let max?): "from \(min) to \(max)"
+    case (let min?, nil): "of at least \(min)"
+    case (nil, let max?): "of at most \(max)"
+    case (nil, nil): nil
+    }
+  }
+}
