@@ -10,9 +10,9 @@ struct EditPlacement {
   var text: String
   var kind: FieldEdit.Kind
   var isSecure: Bool
-  /// The caret in the base that stands for the program's selection: where the last edit left it. A letter that was
-  /// refused may have left a selection, which is what the next key replaces.
-  var caret: Int?
+  /// The selection in the base that stands for the program's: where the last edit left it. A letter that was refused may
+  /// have left a selection, which is what the next key replaces.
+  var standIn: Range<Int>?
 
   /// The commands for a field that shows `content`. `marked` is what is being composed in the new text,
   /// `selection` the selection there.
@@ -21,16 +21,16 @@ struct EditPlacement {
     if let marked, !isSecure { return composing(marked, in: content, map: map, selection: selection) }
     if let hosted = content.marked { return committing(hosted, in: content, map: map) }
     guard !splice.range.isEmpty || !text.isEmpty else { return [] }
-    return editing(in: content, range: isAtCaret ? content.selection.range : map.range(splice.range))
+    return editing(in: content, range: isAtSelection ? content.selection.range : map.range(splice.range))
   }
 
-  /// Whether the edit is that of a key at the caret.
-  private var isAtCaret: Bool {
-    guard let caret else { return false }
+  /// Whether the edit is that of a key at the selection.
+  private var isAtSelection: Bool {
+    guard let standIn else { return false }
     return switch kind {
-    case .backspace where text.isEmpty: splice.range.upperBound == caret
-    case .deletion where text.isEmpty: splice.range.lowerBound == caret
-    default: splice.range == caret..<caret
+    case .backspace where text.isEmpty && standIn.isEmpty: splice.range.upperBound == standIn.lowerBound
+    case .deletion where text.isEmpty && standIn.isEmpty: splice.range.lowerBound == standIn.lowerBound
+    default: splice.range == standIn
     }
   }
 
@@ -41,12 +41,12 @@ struct EditPlacement {
     var commands: [EditCommand] = []
     switch kind {
     case .backspace where text.isEmpty:
-      if !isAtCaret, current != EditSelection(caret: range.upperBound) {
+      if !isAtSelection, current != EditSelection(caret: range.upperBound) {
         commands.append(.select(EditSelection(caret: range.upperBound)))
       }
       return commands + [.delete(.backward, .grapheme)]
     case .deletion where text.isEmpty:
-      if !isAtCaret, current != EditSelection(caret: range.lowerBound) {
+      if !isAtSelection, current != EditSelection(caret: range.lowerBound) {
         commands.append(.select(EditSelection(caret: range.lowerBound)))
       }
       return commands + [.delete(.forward, .grapheme)]

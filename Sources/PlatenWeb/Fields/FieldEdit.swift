@@ -42,6 +42,39 @@ struct FieldEdit: Equatable, Sendable {
   var commands: [EditCommand] = []
 }
 
+extension FieldEdit {
+  /// What keys or a paste have done at the selection, as commands without a place; nil for another edit, as of a text that
+  /// is being composed.
+  var typed: [EditCommand]? {
+    guard marked == nil else { return nil }
+    guard commands.isEmpty else { return typedCommands }
+    switch kind {
+    case .backspace where text.isEmpty: return [.delete(.backward, .grapheme)]
+    case .deletion where text.isEmpty: return [.delete(.forward, .grapheme)]
+    default:
+      guard !text.isEmpty, start == end else { return nil }
+      return [kind == .paste ? .paste(text) : .insert(text)]
+    }
+  }
+
+  private var typedCommands: [EditCommand]? {
+    var typed: [EditCommand] = []
+    for command in commands {
+      switch command {
+      case .select: break
+      case .insert, .paste, .delete: typed.append(command)
+      default: return nil
+      }
+    }
+    return typed.isEmpty ? nil : typed
+  }
+
+  /// The selection in which the page's own session has typed; nil where it has made no edit.
+  var selectionBefore: EditSelection? {
+    if case .select(let selection)? = commands.first { selection } else { nil }
+  }
+}
+
 /// The answer to a browser's report of a field, or the update after the program changed it.
 enum FieldAnswer: Equatable, Sendable {
   /// Text and selection are as reported.

@@ -25,7 +25,12 @@ struct FieldState {
   var isBeginning = false
   /// The caret that the last edit implies, in the reported text.
   private var expectedCaret: Int?
-  /// The program's selection after that edit, for which the caret stands.
+  /// What the browser shows that has not got yet what was typed here from another field or another page: the last
+  /// version, and the selection in that text.
+  private var typedAhead: (version: Int, selection: EditSelection)?
+  /// The same of the last document that holds the field.
+  private var inDocument: (version: Int, selection: EditSelection)?
+  /// The program's selection after that edit, for which the browser's stands.
   private var selectionAfterEdit: EditSelection?
   /// The attributes that the browser shows, if the text has any.
   private var knownRuns = KnownRuns()
@@ -81,6 +86,7 @@ struct FieldState {
   mutating func snapshot(of content: FieldContent) -> Element.Field {
     let text = Self.displayed(content)
     remember(text, content.selection)
+    inDocument = (version, content.selection)
     let styledRuns = StyledRun.runs(of: content)
     knownRuns.send(styledRuns, version: version)
     return Element.Field(
@@ -108,17 +114,24 @@ struct FieldState {
     }
     let splice = TextSplice(range: edit.start..<edit.end, inserted: inserted)
     guard let new = splice.applied(to: base), new.utf16Count == edit.length else { return nil }
-    let caret = edit.base == 0 && content.selection == selectionAfterEdit ? caretAfterEdit : nil
+    let standIn = content.selection == selectionAfterEdit ? standIn(base: edit.base) : nil
     note(new, edit)
     knownRuns.edit(splice, base: edit.base)
-    if !edit.commands.isEmpty, let commands = commands(of: edit, from: base, to: new, content) { return commands }
+    if !edit.commands.isEmpty {
+      if let commands = commands(of: edit, from: base, to: new, content) { return commands }
+      // The page's session has formatted another text.
+      if let standIn, edit.selectionBefore?.range == standIn, let typed = edit.typed {
+        if reportedSelection.isCaret { expectedCaret = reportedSelection.head }
+        return typed
+      }
+    }
     if edit.marked == nil, let hosted = content.marked {
       expectedCaret = hosted.upperBound + new.utf16Count - base.utf16Count
     } else if !splice.isEmpty {
       expectedCaret = edit.start + inserted.utf16.count
     }
     let placement = EditPlacement(
-      base: base, splice: splice, text: edit.text, kind: edit.kind, isSecure: isSecure, caret: caret)
+      base: base, splice: splice, text: edit.text, kind: edit.kind, isSecure: isSecure, standIn: standIn)
     return placement.commands(in: content, marked: edit.marked, selection: reportedSelection)
   }
 
@@ -183,6 +196,26 @@ struct FieldState {
     return .select(wanted)
   }
 
+  /// Notes that something was typed here that the browser has sent from another field. What it sends from this one stands
+  /// behind that.
+  mutating func noteTypedAhead(_ content: FieldContent) {
+    typedAhead = typedAhead ?? (version, shownSelection)
+    selectionAfterEdit = content.selection
+  }
+
+  /// Notes an edit by the page that is left, while the next one has the field's text from before it. What is typed there
+  /// stands behind it.
+  mutating func noteEditOfEarlierPage(_ content: FieldContent) {
+    typedAhead = inDocument
+    selectionAfterEdit = content.selection
+  }
+
+  /// The browser's selection in a base, if it stands for the program's.
+  private func standIn(base: Int) -> Range<Int>? {
+    if let typedAhead { return base <= typedAhead.version ? typedAhead.selection.range : nil }
+    return base == 0 ? caretAfterEdit.map { $0..<$0 } : nil
+  }
+
   /// The browser's caret, if it is where the last edit has left it.
   private var caretAfterEdit: Int? {
     reportedSelection.isCaret && reportedSelection.head == expectedCaret ? expectedCaret : nil
@@ -196,7 +229,7 @@ struct FieldState {
       anchor: min(max(edit.anchor, 0), count), head: min(max(edit.head, 0), count))
     shown = text
     shownSelection = reportedSelection
-    expectedCaret = nil
+    (expectedCaret, typedAhead) = (nil, nil)
     handedOut.removeAll { $0.version < edit.base }
     owesAnswer = true
   }

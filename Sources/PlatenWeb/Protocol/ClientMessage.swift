@@ -19,6 +19,8 @@ enum ClientMessage: Equatable, Sendable {
   enum Action: Equatable, Sendable {
     /// `["o", number, node]`, with -1 for none.
     case focus(NodeID?)
+    /// `["f", number, node]`: the page has moved the focus where the program did; what was typed before has been sent.
+    case followed(NodeID?)
     /// `["G", number, node, width, height, x, y]`: the size of a geometry reader and its position in the window, in
     /// pixels.
     case resize(NodeID, CGRect)
@@ -115,10 +117,11 @@ enum ClientMessage: Equatable, Sendable {
     case .undo, .redo:
       self = .undo(
         try arguments.node(), sequence: try arguments.integer(), base: try arguments.integer(), isRedo: kind == .redo)
-    case .focus:
+    case .focus, .followed:
       let number = try arguments.integer()
       let node = try arguments.integer()
-      self = .action(number, .focus(node < 0 ? nil : NodeID(rawValue: node)))
+      let id = node < 0 ? nil : NodeID(rawValue: node)
+      self = .action(number, kind == .focus ? .focus(id) : .followed(id))
     case .resize:
       self = .action(
         try arguments.integer(),

@@ -2,7 +2,7 @@
 // Written by Scripts/messages from Protocol/messages.json.
 
 /// Both sides have to speak the same version.
-let protocolVersion = 5
+let protocolVersion = 6
 
 /// What a browser's messages begin with.
 enum ClientMessageCode: String, CaseIterable {
@@ -19,6 +19,8 @@ enum ClientMessageCode: String, CaseIterable {
   case redo = "Z"
   /// `["o", number, node]`: the focus has moved; -1 for none.
   case focus = "o"
+  /// `["f", number, node]`: the focus is where the program has moved it; -1 for none.
+  case followed = "f"
   /// `["G", number, node, width, height, x, y]`: the size of a view and where it is in the window, in pixels.
   case resize = "G"
   /// `["N", number, node, from, to]`: which part of the unloaded rows is near the visible area, in thousandths.

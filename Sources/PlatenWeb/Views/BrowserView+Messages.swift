@@ -54,7 +54,29 @@ extension BrowserView {
       pending.message.answer(.unplaced, for: id)
       return
     }
-    carryOut(commands, on: node)
+    if let field = fieldAhead(of: node), let typed = edit.typed {
+      pending.fields.append(id)
+      type(typed, into: field)
+    } else {
+      carryOut(commands, on: node)
+    }
+  }
+
+  /// The field to which the program has moved the focus from a field while the page did not know: what is typed there
+  /// goes on here, as it does where keys are not under way. Nil if the page knows of the focus, or a text is composed.
+  private func fieldAhead(of node: Node) -> Node? {
+    guard pending.typingFocus == node.id, let field = host.focus.field?.node, field !== node,
+      case .field(let left) = node.content, left.marked == nil, !field.isTooLongForBrowser
+    else { return nil }
+    return field
+  }
+
+  private func type(_ commands: [EditCommand], into field: Node) {
+    for command in commands { host.send(.edit(command), to: field.id) }
+    update()
+    guard let field = host.node(field.id) else { return }
+    markup.withField(field, isWhole: true) { state, content in state.noteTypedAhead(content) }
+    pending.fields.append(field.id)
   }
 
   private func carryOut(_ commands: [EditCommand], on node: Node) {
@@ -65,13 +87,18 @@ extension BrowserView {
     if let select {
       host.send(.edit(select), to: node.id)
     }
+    if isNextPageServed {
+      update()
+      markup.withField(node, isWhole: true) { state, content in state.noteEditOfEarlierPage(content) }
+    }
     pending.fields.append(node.id)
   }
 
   private func carryOut(_ action: ClientMessage.Action) {
     switch action {
+    case .followed(let id): pending.typingFocus = id
     case .focus(let id):
-      pending.shownFocus = id
+      (pending.shownFocus, pending.typingFocus) = (id, id)
       if let id, let node = host.node(id), node.attributes.isFocusable {
         host.focus.move(to: id)
       } else {
@@ -109,9 +136,13 @@ extension BrowserView {
         pending.message.attributes(of: NodeRenderer.identifier(of: id), ["data-value": shown])
       }
     case .submit(let id):
+      let isAhead = host.node(id).flatMap(fieldAhead) != nil
       // The page has moved the focus already.
-      if case .field(let field)? = host.node(id)?.content, field.chain != nil { pending.owesFocus = true }
-      guard host.focus.node?.id == id else {
+      if case .field(let field)? = host.node(id)?.content, field.chain != nil {
+        pending.owesFocus = true
+        pending.typingFocus = nil
+      }
+      guard host.focus.node?.id == id || isAhead else {
         host.send(.submit, to: id)
         return
       }

@@ -31,6 +31,8 @@ import PlatenGraph
   let passkeys = BrowserPasskeys()
   var location: PageLocation
   var pending = PendingUpdate()
+  /// Whether a page was served that is not connected yet, while the one before may be.
+  var isNextPageServed = false
   /// Whether nodes have come or gone in the update.
   private var isMoved = false
   /// Whether what is due waits for the work that the program has put off.
@@ -88,8 +90,12 @@ import PlatenGraph
     lastUsed = .now
     var root = document()
     form = PlainForm(&root, isPlain: isPlain)
-    if !wasAttached { pending.shownFocus = host.focus.node?.id }
+    if !wasAttached {
+      pending.shownFocus = host.focus.node?.id
+      pending.typingFocus = pending.shownFocus
+    }
     location.note(in: host)
+    isNextPageServed = true
     return Page(
       root: root, focus: host.focus.node?.id, title: location.shownTitle, depth: location.shown.depth,
       lastAction: pending.numberBeforeNextPage)
@@ -127,6 +133,7 @@ import PlatenGraph
     self.link?.close(.replaced)
     if self.link != nil { leave() }
     self.link = link
+    isNextPageServed = false
     lastUsed = .now
     var welcome = ServerMessage()
     welcome.welcome(epoch: epoch, view: id, isResumed: isResumed, received: pending.received)

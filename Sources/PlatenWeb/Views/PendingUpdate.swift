@@ -14,6 +14,9 @@ import PlatenGraph
   var owesFocus = false
   /// The browser's focus, as far as it is known here.
   var shownFocus: NodeID?
+  /// The view that the user types into: where the user has moved the focus, or the page has confirmed that the program
+  /// has. Until it confirms that, what is typed there was meant for where the focus is.
+  var typingFocus: NodeID?
 
   /// The largest number of operations kept for the first connection; with more, it gets the whole document.
   private static let mostKept = 500

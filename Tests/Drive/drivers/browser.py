@@ -154,10 +154,13 @@ class Page(SeleniumPage):
         except (NoSuchElementException, StaleElementReferenceException):
             return ""
 
-    def paste(self, text):
-        """Puts a text on the clipboard and presses Control-V."""
+    def write_clipboard(self, text):
         self.allow_clipboard()
         self.driver.execute_async_script("navigator.clipboard.writeText(arguments[0]).then(arguments[1])", text)
+
+    def paste(self, text):
+        """Puts a text on the clipboard and presses Control-V."""
+        self.write_clipboard(text)
         self.chord(Keys.CONTROL, "v")
 
     def open_menu(self, label):

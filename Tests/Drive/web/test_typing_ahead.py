@@ -216,3 +216,81 @@ def test_a_form_is_filled_in_whatever_is_interrupted(drive, server, fault):
     page.driver.refresh()
     page.answered()
     assert {label: page.value(label) for label in FILLED_IN} == FILLED_IN, "and the program has them"
+
+
+@pytest.mark.parametrize("gap", [0, 0.04, 0.1, 0.2, 0.3])
+def test_digits_go_on_where_the_program_moves_the_focus(drive, gap):
+    """A full card number leads to the expiry date, and that to the security code."""
+    page, _ = opened(drive, drive.server("--preview", "Checkout"), "Card number", delay=0.2)
+    for digit in "4242424242424242" "0488" "123":
+        page.send(digit)
+        time.sleep(gap)
+    page.holds("CVC", "•••", seconds=20)
+    page.holds("MM/YY", "04/88")
+    page.holds("Card number", "4242 4242 4242 4242")
+    assert page.focused() == "CVC"
+
+
+@pytest.mark.parametrize("keys, text", [
+    ((Keys.SHIFT, Keys.ARROW_LEFT), "abX"),
+    ((Keys.SHIFT, Keys.HOME), "X"),
+    ((Keys.CONTROL, "a"), "X"),
+    ((Keys.CONTROL, "z"), "X"),
+    ((Keys.CONTROL, Keys.BACKSPACE), "X"),
+    ((Keys.CONTROL, Keys.ARROW_LEFT), "Xabc"),
+])
+def test_keys_that_select_and_undo_keep_their_place(drive, keys, text):
+    page, _ = opened(drive, drive.server(gallery_page="Formats while typing"), "Note", delay=0.2)
+    page.send(Keys.ENTER, *"abc")
+    page.chord(*keys)
+    page.send("X")
+    page.holds("Note", text, seconds=20)
+
+
+def test_what_is_cut_behind_return_is_pasted(drive):
+    page, _ = opened(drive, drive.server(gallery_page="Formats while typing"), "Note", delay=0.2)
+    page.allow_clipboard()
+    page.send(*"12", Keys.ENTER, *"abc")
+    for key in "axvv":
+        page.chord(Keys.CONTROL, key)
+    page.holds("Note", "12abc12abc", seconds=20)
+
+
+def test_what_is_pasted_behind_return_goes_to_the_next_field(drive, server):
+    page, link = opened(drive, server, "Full name", delay=0.2)
+    page.write_clipboard("a@b.c")
+    page.send(*"Ada", Keys.ENTER)
+    page.chord(Keys.CONTROL, "v")
+    page.send(*"om")
+    page.holds("E-mail", "a@b.com", seconds=20)
+    page.holds("Full name", "Ada")
+
+
+def test_what_is_pasted_behind_a_button_goes_where_it_leads(drive):
+    server = drive.server(gallery_page="Pages, sheets and alerts")
+    page = drive.page(f"http://127.0.0.1:{Link(server.port, 0.2).port}/")
+    page.answered()
+    page.write_clipboard("Grace")
+    page.press("Add")
+    page.chord(Keys.CONTROL, "v")
+    page.send("!")
+    page.holds("Name", "Grace!", seconds=20)
+
+
+def test_a_field_that_is_clicked_over_a_slow_link_gets_what_is_typed_there(drive, server):
+    page, _ = opened(drive, server, "Full name", delay=0.2)
+    page.send(*"Ada", Keys.ENTER, *"a@b.c")
+    page.click("Age")
+    page.send(*"36")
+    page.holds("Age", "36", seconds=20)
+    page.holds("E-mail", "a@b.c")
+    page.holds("Full name", "Ada")
+    assert page.focused() == "Age"
+
+
+def test_what_is_typed_after_a_reload_follows_what_was_typed_before(drive):
+    page, _ = opened(drive, drive.server(gallery_page="Formats while typing"), "Note", delay=0.2)
+    page.send(*"hello wor")
+    page.driver.refresh()
+    page.send(*"ld more")
+    page.holds("Note", "hello world more", seconds=20)

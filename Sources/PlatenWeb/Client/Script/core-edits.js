@@ -29,17 +29,10 @@ const deletions = {
 };
 
 /**
- * What keys do that were held.
- * @type {Record<string, string[]>}
+ * What keys do that were held, in commands of the core.
+ * @type {Record<string, string>}
  */
-const heldKeys = {
-  Home: ['m', 'b', 'l', '0'],
-  End: ['m', 'f', 'l', '0'],
-  ArrowLeft: ['m', 'l', 'g', '0'],
-  ArrowRight: ['m', 'r', 'g', '0'],
-  Backspace: ['d', 'b', 'g'],
-  Delete: ['d', 'f', 'g'],
-};
+const heldKeys = { Home: 'mbl', End: 'mfl', ArrowLeft: 'mlg', ArrowRight: 'mrg', Backspace: 'dbg', Delete: 'dfg' };
 
 /**
  * A text and the selection in it.
@@ -227,10 +220,13 @@ export function typeHere(field, text, isPaste) {
 /**
  * @param {Field} field
  * @param {string} key
+ * @param {number} modifiers
  */
-export function pressHere(field, key) {
+export function pressHere(field, key, modifiers) {
   const kind = key === 'Backspace' ? 'b' : key === 'Delete' ? 'd' : '';
-  return editHere(field, heldKeys[key], kind);
+  const [name, direction, unit] = heldKeys[key];
+  const widerUnit = unit === 'l' ? 'd' : 'w';
+  return editHere(field, [name, direction, modifiers & 4 ? widerUnit : unit, modifiers & 2 ? '1' : '0'], kind);
 }
 
 /**

@@ -31,6 +31,18 @@ function caret(offset) { return { start: offset, end: offset }; }
 export function isHeldKey(key) { return Object.hasOwn(edits, key); }
 
 /**
+ * Whether it is with modifiers: with Shift a key that moves selects, with Control it goes by words, which only the
+ * editing core knows.
+ * @param {string} key
+ * @param {number} modifiers
+ * @param {boolean} knowsWords
+ */
+export function isHeldWith(key, modifiers, knowsWords) {
+  if (!isHeldKey(key) || modifiers > (knowsWords ? 6 : 2)) return false;
+  return (modifiers & 2) === 0 || edits[key]('', 0, 0).kind === undefined;
+}
+
+/**
  * @param {string} key
  * @param {string} text
  * @param {number} start

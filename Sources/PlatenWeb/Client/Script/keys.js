@@ -5,6 +5,7 @@ import { isField } from './fields.js';
 import { isHeldKey } from './held-edits.js';
 import { act, isOpen, link } from './link.js';
 import { toServer } from './messages.js';
+import { holdsFor } from './type-ahead.js';
 
 const isModifier = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|Dead|Process|Compose|ContextMenu|Unidentified)$/;
 
@@ -99,7 +100,8 @@ export function listenToCapturedKeys() {
   // Outside of fields, and where nothing is selected, the program may have something to copy or use for a paste.
   listen('keydown', (event) => {
     if (event.defaultPrevented || isField(event.target) || !isClipboardKey(event)) return;
-    if (!getSelection()?.isCollapsed) return;
+    // What is pasted behind the press of a button is held.
+    if (!getSelection()?.isCollapsed || holdsFor(event.target)) return;
     event.preventDefault();
     handOver(event);
   });

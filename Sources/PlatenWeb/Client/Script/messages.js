@@ -1,7 +1,7 @@
 // Written by Scripts/messages from Protocol/messages.json.
 
 /** Both sides have to speak the same version. */
-export const protocolVersion = 5;
+export const protocolVersion = 6;
 
 /** What the page sends. */
 export const toServer = {
@@ -18,6 +18,8 @@ export const toServer = {
   redo: 'Z',
   // `["o", number, node]`: the focus has moved; -1 for none.
   focus: 'o',
+  // `["f", number, node]`: the focus is where the program has moved it; -1 for none.
+  followed: 'f',
   // `["G", number, node, width, height, x, y]`: the size of a view and where it is in the window, in pixels.
   resize: 'G',
   // `["N", number, node, from, to]`: which part of the unloaded rows is near the visible area, in thousandths.

@@ -5,8 +5,8 @@ import { openDialogs } from './dialogs.js';
 import { build, moveChild, replaceElement, setAttributes, setContents, setStyle } from './document.js';
 import { byId, byNode, childrenOf, standIns } from './elements.js';
 import { moveFocus } from './focus.js';
-import { acknowledge, link } from './link.js';
-import { toPage } from './messages.js';
+import { acknowledge, act, link } from './link.js';
+import { toPage, toServer } from './messages.js';
 import { say } from './spoken.js';
 
 /** @typedef {import('../types').Content} Content */
@@ -78,7 +78,12 @@ export const documentOperations = {
     openDialogs();
   },
   /** @type {(node: number, received: number) => void} */
-  [toPage.focus](node, received) { if (received >= link.lastFocusAction) moveFocus(node); },
+  [toPage.focus](node, received) {
+    if (received < link.lastFocusAction) return;
+    moveFocus(node);
+    // Behind what was typed before.
+    act(toServer.followed, node);
+  },
   /** @type {(received: number) => void} */
   [toPage.received](received) { acknowledge(received); },
 };

@@ -1,13 +1,14 @@
 // What is typed after a key that the program has not answered yet. It is held, and goes where the focus is then.
 
+import { isCoreLoaded } from './core.js';
 import { pressHere, takeBackComposition, typeHere } from './core-edits.js';
 import { all, isDisabled, modifiersOf, nodeOf } from './elements.js';
-import { isField, touch } from './fields.js';
+import { isField, select, touch } from './fields.js';
 import { moveFocus } from './focus.js';
-import { heldEdit, isHeldKey } from './held-edits.js';
+import { heldEdit, isHeldWith } from './held-edits.js';
 import { act, isOpen, link } from './link.js';
 import { toServer } from './messages.js';
-import { report } from './reports.js';
+import { report, undo } from './reports.js';
 import { noteStep } from './steps.js';
 import { endText } from './validity.js';
 
@@ -17,10 +18,10 @@ import { endText } from './validity.js';
 /** @typedef {import('../types').HeldItem} HeldItem */
 
 /**
- * What is held behind an action, and of which field.
- * @type {{ current: import('../types').Hold | null }}
+ * What is held behind an action, and of which field; and what a held key has copied.
+ * @type {{ current: import('../types').Hold | null, copied: string }}
  */
-const held = { current: null };
+const held = { current: null, copied: '' };
 
 /** @param {unknown} element */
 export function holdsFor(element) { return held.current?.element === element; }
@@ -60,10 +61,10 @@ export function holdItem(element, item) {
  * @param {InputEvent} event
  */
 export function holdsInput({ target, inputType, isComposing, data, dataTransfer }) {
-  if (isComposing) return false;
-  if (inputType === 'insertText' && data) return holdItem(target, { text: data });
-  return inputType === 'insertFromPaste' && dataTransfer !== null
-    && holdItem(target, { text: dataTransfer.getData('text/plain'), isPaste: true });
+  const isPaste = inputType === 'insertFromPaste';
+  // Of a paste into an input or a text area the text is in the data.
+  const text = data ?? dataTransfer?.getData('text/plain');
+  return !isComposing && (isPaste || inputType === 'insertText') && text ? holdItem(target, { text, isPaste }) : false;
 }
 
 /**
@@ -78,8 +79,8 @@ export function holdsComposition(field, text) {
 }
 
 /**
- * Keys that move or delete, Return and Tab keep their place among those that type. Where the program is silent, Tab is
- * the browser's: its user chooses where to type.
+ * Keys that move, select, delete or undo, Return and Tab keep their place among those that type. Where the program is
+ * silent, Tab is the browser's: its user chooses where to type.
  * @param {KeyboardEvent} event
  */
 export function holdsKey(event) {
@@ -87,44 +88,88 @@ export function holdsKey(event) {
   const modifiers = modifiersOf(event);
   if (!isField(target)) {
     // A button has its own keys until something is typed.
-    const isText = key.length === 1 && modifiers <= 2;
+    const isText = key.length === 1 && (modifiers <= 2 || event.getModifierState('AltGraph'));
     if (!held.current?.items.length && (!isText || key === ' ')) return false;
     if (isText) return holdItem(target, { text: key });
   }
-  const isHeld = key === 'Tab' ? isOpen() && !link.isSilent : key === 'Enter' || modifiers === 0 && isHeldKey(key);
   // Of the modifiers only Shift is without a meaning of its own.
-  return isHeld && modifiers <= 2 && holdItem(target, { key, modifiers });
+  let isHeld = key === 'Tab' ? isOpen() && !link.isSilent : key === 'Enter';
+  isHeld = isHeld && modifiers <= 2 || isHeldWith(key, modifiers, isCoreLoaded())
+    || isCommand(modifiers) && (/^[acxyz]$/i.test(key) || key === 'v' && (held.current?.items ?? []).some(copies));
+  return isHeld && holdItem(target, { key, modifiers });
 }
 
 /**
- * Other actions keep their place behind what is held. A field that the user chooses takes that.
+ * Whether a key is a command: Control or Command is held down, and perhaps Shift.
+ * @param {number} modifiers
+ */
+function isCommand(modifiers) { return (modifiers & ~2) === 4 || (modifiers & ~2) === 16; }
+
+/**
+ * Other actions keep their place behind what is held. Where the program is silent, a field that the user chooses takes
+ * that.
  * @param {string} kind
  * @param {unknown[]} values
  */
 export function holdsAction(kind, values) {
   const hold = held.current;
   if (!hold || hold.items.length === 0) return false;
-  if (kind !== toServer.focus || !isField(document.activeElement)) {
+  const isChosen = kind === toServer.focus && isField(document.activeElement);
+  // What is typed there is behind what is held.
+  if (isChosen) hold.element = document.activeElement;
+  if (!isChosen || isOpen() && !link.isSilent) {
     hold.items.push({ action: [kind, ...values] });
     return true;
   }
   held.current = null;
   act(kind, ...values);
-  held.current = { ...hold, element: document.activeElement };
+  held.current = hold;
   // The browser selects the text of a field that Tab leads to, after this event.
   setTimeout(release);
   return true;
 }
 
 /**
+ * Whether a held key copies: what is pasted behind it is that.
+ * @param {HeldItem} item
+ */
+function copies({ key }) { return key === 'x' || key === 'c'; }
+
+/**
  * @param {FieldElement} element
  * @param {string} key
  */
-function pressHeld(element, key) {
-  const [from, to] = [element.selectionStart ?? 0, element.selectionEnd ?? 0];
+function commandHeld(element, key) {
+  if (key === 'a') element.setSelectionRange(0, element.value.length);
+  else if (key === 'v') typeInto(element, held.copied, true);
+  else if (copies({ key })) {
+    held.copied = element.value.slice(element.selectionStart ?? 0, element.selectionEnd ?? 0);
+    document.execCommand(key === 'x' ? 'cut' : 'copy');
+  } else undo(touch(element), key !== 'z');
+}
+
+/**
+ * @param {FieldElement} element
+ * @param {string} key
+ * @param {number} modifiers
+ */
+function pressHeld(element, key, modifiers) {
+  if (key.length === 1) {
+    // With Shift, undoing is doing again.
+    commandHeld(element, key === 'Z' ? 'y' : key.toLowerCase());
+    return;
+  }
   const field = touch(element);
-  if (pressHere(field, key)) {
+  if (pressHere(field, key, modifiers)) {
     report(field, true);
+    return;
+  }
+  const [from, to] = [element.selectionStart ?? 0, element.selectionEnd ?? 0];
+  if (modifiers) {
+    const isBackward = element.selectionDirection === 'backward';
+    const head = isBackward ? from : to;
+    const { start } = heldEdit(key, element.value, head, head);
+    select(field, isBackward ? to : from, start);
     return;
   }
   const { start, end, kind } = heldEdit(key, element.value, from, to);
@@ -166,7 +211,7 @@ function carryOut(item) {
   else if (key === 'Enter') {
     if (element.localName === 'input') submit(element);
     else typeInto(element, '\n');
-  } else if (key) pressHeld(element, key);
+  } else if (key) pressHeld(element, key, modifiers ?? 0);
   else typeInto(element, text ?? '', isPaste);
 }
 

@@ -9,7 +9,7 @@ import { toServer } from './messages.js';
 import { report, undo } from './reports.js';
 import { noteStep } from './steps.js';
 import { longestPart } from './text.js';
-import { holdsComposition, holdsInput, holdsKey, submit, typeInto } from './type-ahead.js';
+import { holdItem, holdsComposition, holdsInput, holdsKey, submit, typeInto } from './type-ahead.js';
 
 /** @typedef {import('../types').FieldElement} FieldElement */
 
@@ -61,8 +61,11 @@ function willChange(event) {
  */
 function pasted(event) {
   const element = event.target;
-  if (!isField(element)) return;
   const text = event.clipboardData?.getData('text/plain') ?? '';
+  if (!isField(element)) {
+    holdItem(element, { text, isPaste: true });
+    return;
+  }
   // A long text is put into a text area sooner than the browser would.
   if (element.localName === 'input' ? !/[\r\n]/.test(text) : text.length < longestPart) return;
   if (element.readOnly) return;
