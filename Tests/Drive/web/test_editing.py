@@ -1,5 +1,8 @@
 """The sign-up form in a browser: carets, undo, compositions, the clipboard, secure text and menus."""
 
+import pytest
+from selenium.webdriver import ActionChains
+
 from drivers.browser import Keys
 from drivers.gallery import turn_to
 
@@ -63,6 +66,51 @@ def test_a_composition_is_formatted_at_its_end(page):
     page.holds("Mobile", "(12345")
     page.commit("45")
     page.holds("Mobile", "(123) 45")
+
+
+@pytest.mark.parametrize("keys, committed, text", [
+    ([Keys.BACKSPACE], "x", "Adxa"), ([Keys.BACKSPACE, Keys.BACKSPACE, "q"], None, "Adqa"), (["q"], None, "Adxyqa"),
+])
+def test_keys_in_a_composition_change_it(page, keys, committed, text):
+    """The browser takes them for no part of it."""
+    turn_to(page, "Formats while typing")
+    page.click("Name")
+    page.send(*"Ada", Keys.ARROW_LEFT)
+    page.compose("xy")
+    page.answered()
+    for key in keys:
+        page.send(key)
+        page.answered()
+    if committed:
+        page.commit(committed)
+    else:
+        page.evaluate("document.activeElement.blur()")
+    page.holds("Name", text)
+    page.until(lambda: f"name {text}" in page.text(), "the program has the same")
+
+
+def test_a_text_that_is_dropped_where_it_is_refused_stays_where_it_was(page):
+    turn_to(page, "Formats while typing")
+    page.click("Number")
+    page.send("5")
+    page.click("Note")
+    page.send(*"abc 34", Keys.HOME)
+    for _ in range(3):
+        page.chord(Keys.SHIFT, Keys.ARROW_RIGHT)
+    box = "const box = arguments[0].getBoundingClientRect(); return [box.x, box.y + box.height / 2, box.width]"
+    x, y, _ = page.evaluate(box, page.element("Note"))
+    left, middle, width = page.evaluate(box, page.element("Number"))
+    page.evaluate("addEventListener('drop', () => { window.dropped = true; })")
+    drag = ActionChains(page.driver)
+    pointer = drag.w3c_actions.pointer_action
+    pointer.move_to_location(int(x) + 18, int(y)).pointer_down().move_to_location(int(x) + 40, int(y) - 10)
+    pointer.move_to_location(int(left + width) - 20, int(middle)).move_to_location(int(left + width) - 22, int(middle))
+    pointer.pointer_up()
+    drag.perform()
+    page.until(lambda: page.evaluate("return window.dropped === true"), "the text is dropped")
+    page.answered()
+    page.holds("Note", "abc 34")
+    page.holds("Number", "5")
 
 
 def test_pasted_text_is_fitted_to_the_field(page):

@@ -19,11 +19,18 @@ import { holdItem, holdsComposition, holdsInput, holdsKey, submit, typeInto } fr
  */
 const kinds = { insertFromPaste: 'p', insertFromDrop: 'p', deleteContentBackward: 'b', deleteContentForward: 'd' };
 
+/**
+ * The field that a text was dragged out of.
+ * @type {{ field: import('../types').Field | null }}
+ */
+const dragged = { field: null };
+
 /** @param {InputEvent} event */
 function changed(event) {
   const element = event.target;
   if (!isField(element)) return;
   const field = touch(element);
+  const before = field.steps.at(-1)?.value ?? field.sent;
   if (event.isTrusted) {
     element.adopt?.();
     if (!event.isComposing) element.tighten?.();
@@ -33,7 +40,15 @@ function changed(event) {
   const kind = !field.fromCaret && named !== 'p' ? '' : named;
   // What is being composed is one text until it is done.
   if (!event.isComposing && !field.composing && !followEdit(field, event, kind)) noteStep(field, kind);
-  if (event.isComposing) field.composed = event.data ?? '';
+  // A key that deletes or types in what is composed is no part of the composition for the browser.
+  if (field.composing) {
+    const { data } = event;
+    field.composed = event.isComposing && data !== null ? data
+      : element.value.slice(field.composeStart, element.selectionEnd ?? 0);
+  }
+  if (event.inputType === 'deleteByDrag') dragged.field = field;
+  // What a field refuses is not lost.
+  if (event.inputType === 'insertFromDrop' && dragged.field && element.value === before) undo(dragged.field, false);
   // WebKit takes out what was composed and ends the composition, then inserts the result, which ends it once more.
   if (event.inputType === 'deleteCompositionText') field.composed = '';
   wake();
