@@ -23,6 +23,18 @@ struct ConfirmQuestion: View {
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: "\(title): \(current ? "Yes" : "No")"))
       .onKeyPress(phases: [.down, .repeat]) { press($0) }
+      .onPasteCommand(of: [.plainText]) { items in
+        if let pasted = items.first?.text.flatMap(Self.answer) { answer = pasted }
+      }
+    }
+  }
+
+  /// What a text answers; nil for neither yes nor no.
+  static func answer(_ text: String) -> Bool? {
+    switch text.lowercased().filter({ !$0.isWhitespace }) {
+    case "y", "yes": true
+    case "n", "no": false
+    default: nil
     }
   }
 
@@ -58,12 +70,8 @@ extension Question where Value == Bool {
     Question(title, summary: { $0 ? "Yes" : "No" }) { lines in
       if let help { lines.say(help) }
       return try await lines.ask("\(title) (y/n) [\(standard ? "y" : "n")]: ") { line in
-        switch line.lowercased().filter({ !$0.isWhitespace }) {
-        case "": .value(standard)
-        case "y", "yes": .value(true)
-        case "n", "no": .value(false)
-        default: .wrong("Answer y or n.")
-        }
+        if line.allSatisfy(\.isWhitespace) { return .value(standard) }
+        return ConfirmQuestion.answer(line).map { .value($0) } ?? .wrong("Answer y or n.")
       }
     } view: { finish in
       ConfirmQuestion(title: title, help: help, standard: standard, finish: finish)

@@ -116,7 +116,7 @@ extension Question where Value == Date {
       let reason = AnswerProblem("Enter a day as year-month-day, as in \(style.format(first)).")
       guard let day = read(text, style) else { throw reason }
       guard range.contains(day) || style.format(range.lowerBound) == style.format(day) else {
-        throw AnswerProblem("Enter a day from \(style.format(range.lowerBound)) to \(style.format(range.upperBound)).")
+        throw AnswerProblem("Enter a day\(words(for: range, style)).")
       }
       return day
     } validate: {
@@ -140,4 +140,11 @@ private func read(_ text: String, _ style: Date.ISO8601FormatStyle) -> Date? {
   let local = Date.FormatStyle(date: .numeric, time: .omitted).following()
   guard let day = try? local.committedValue(of: text) else { return nil }
   return Calendar.current.startOfDay(for: day)
+}
+
+/// What a day has to be in, as ` from 2026-01-01 to 2026-12-31`.
+private func words(for range: ClosedRange<Date>, _ style: Date.ISO8601FormatStyle) -> String {
+  let from = range.lowerBound == .distantPast ? "" : " from \(style.format(range.lowerBound))"
+  let to = range.upperBound == .distantFuture ? "" : " to \(style.format(range.upperBound))"
+  return from + to
 }

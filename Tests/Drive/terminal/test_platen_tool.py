@@ -118,6 +118,12 @@ def test_earlier_answers_are_brought_back_and_searched(drive, tmp_path):
     assert history.read_text() == "alpha\nbeta\ngamma\nalpha!\n"
 
 
+def test_a_pasted_yes_is_chosen(drive):
+    terminal = shell(drive)
+    terminal.send(f"{path('platen')} confirm 'Go on?'; echo status $?\r")
+    answer(terminal, [("esc cancel", "\x1b[200~yes\n\x1b[201~"), ("❯ Yes", "\r"), ("status 0", "")])
+
+
 def test_a_line_that_is_not_utf_8_is_printed_as_it_came(drive, tmp_path):
     (tmp_path / "lines").write_bytes(b"plain\ncaf\xe9.txt\n")
     terminal = shell(drive)
@@ -149,6 +155,8 @@ def test_suggestions_are_completed(drive, tmp_path):
         (["number", "Sum", "--default", "12x"], "", 64, "", "'12x' is invalid"),
         (["date", "When"], "12/31/26\n", 0, "2026-12-31\n", ""),
         (["date", "When"], "2/30/2026\n", 2, "", "Enter a day"),
+        (["date", "When", "--from", "2026-11-01"], "2026-10-31\n", 2, "", "Enter a day from 2026-11-01.\n"),
+        (["confirm", "Go?"], "maybe\n", 2, "", "Answer y or n."),
         (["write", "Text"], "one\ntwo", 0, "one\ntwo\n", ""),
         (["write", "Text"], "", 2, "", "The input ended"),
         (["date", "When"], "2026-02-30\n", 2, "", "Enter a day"),
