@@ -184,6 +184,14 @@ public final class FieldHandle: ControlHandle {
   /// Selects a range of UTF-16 units; an empty range moves the caret.
   public func select(_ range: Range<Int>) throws { try send(.select(EditSelection(range))) }
 
+  /// Drags a range of UTF-16 units to an offset of the text, as the pointer does; with `copies` it also stays where it
+  /// was, as with Control.
+  public func drag(_ range: Range<Int>, to target: Int, copies: Bool = false) throws {
+    try select(range)
+    screen.host.send(.move(TextMove(range, to: target, isCopy: copies)), to: id)
+    screen.update()
+  }
+
   /// Sets the text that an input method is composing. `selected` is in UTF-16 units from its start; nil selects its
   /// end.
   public func compose(_ text: String, selected: Range<Int>? = nil) throws {

@@ -214,6 +214,13 @@
     case .paste(let content):
       perform(.paste(driver.textToPaste(content, in: environment)))
       return true
+    case .move(let move):
+      guard !configuration.isSecure, let move = move.placed(in: controller.session.storage),
+        let command = move.command(in: controller.session.storage)
+      else { return true }
+      driver.willMove(move)
+      perform(command)
+      return true
     default:
       return false
     }

@@ -77,6 +77,9 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
   /// A command is about to be carried out.
   func willPerform(_ command: EditCommand, in session: EditingSession, _ environment: EnvironmentValues) {}
 
+  /// The next command moves text within the field.
+  func willMove(_ move: TextMove) {}
+
   /// A command has been carried out, whether or not it has changed anything.
   func didPerform(in session: EditingSession) {}
 

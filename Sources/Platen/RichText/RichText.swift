@@ -9,6 +9,8 @@ struct RichText {
   var chosen: AttributeContainer?
   /// A text with attributes that is about to be inserted.
   var pasted: AttributedString?
+  /// The text with a part of it moved, while that is performed.
+  var moved: AttributedString?
 
   private var done: [Step] = []
   private var undone: [Step] = []
@@ -47,6 +49,11 @@ struct RichText {
       return true
     }
     guard !new.hasSameUnits(as: string) else { return false }
+    if let moved, String(moved.characters).hasSameUnits(as: new) {
+      (text, string) = (moved, new)
+      settle(session)
+      return true
+    }
     replace(Self.edit(from: string, to: new, caret: session.selection.head))
     string = new
     if session.marked == nil { settle(session) }
@@ -118,6 +125,15 @@ struct RichText {
       attributes = chosen ?? selection.typingAttributes(in: text)
     }
     text.replaceSubrange(place, with: AttributedString(edit.inserted, attributes: attributes))
+  }
+
+  /// Prepares a move, in which every part keeps its attributes.
+  mutating func willMove(_ move: TextMove) {
+    var result = text
+    var parts = AttributedString()
+    for part in move.parts { parts.append(text[text.indexRange(part)]) }
+    result.replaceSubrange(text.indexRange(move.changed), with: parts)
+    moved = result
   }
 
   /// Changes the attributes of a range, in UTF-16 offsets.

@@ -177,7 +177,12 @@ final class RichTextDriver: FieldDriver {
     }
   }
 
-  override func didPerform(in session: EditingSession) { rich.settleComposition(session) }
+  override func willMove(_ move: TextMove) { rich.willMove(move) }
+
+  override func didPerform(in session: EditingSession) {
+    rich.moved = nil
+    rich.settleComposition(session)
+  }
 
   /// The text with its attributes, where they are known.
   private func content(of text: String) -> AttributedString? {

@@ -78,6 +78,10 @@
     case .paste(let content):
       // These views show plain text.
       return handle(.edit(.paste(content.text)))
+    case .move(let move):
+      guard !view.isSecureTextEntry, let command = move.command(in: view.editingSession.storage) else { return true }
+      view.receive(command)
+      return true
     case .submit:
       guard let field = view as? UITextField else { return false }
       return field.pressReturn()

@@ -37,6 +37,7 @@ import PlatenGraph
     gtk_widget_set_margin_top(placeholder, Int32(insets.top) + 1)
     surface.connect(to: controller)
     WindowMenu.watch(surface.view, of: self)
+    TextDrag.watch(surface.view, of: self)
   }
 
   override var fieldController: FieldController? { controller }

@@ -1,5 +1,6 @@
 #if GTK
 import CGTK4
+import Foundation
 import PlatenGraph
 
 /// The GtkText inside a GtkEntry: a single line, plain or secure.
@@ -44,6 +45,18 @@ import PlatenGraph
         gtk_editable_select_region(entry.opaque, Int32(newValue.head), Int32(newValue.anchor))
       }
     }
+  }
+
+  func offset(at point: CGPoint) -> Int {
+    // Every offset, because in text of both directions their order is not that of the points.
+    var nearest = (offset: 0, distance: Double.infinity)
+    for offset in 0...length {
+      var caret = graphene_rect_t()
+      gtk_text_compute_cursor_extents(editor.cast(to: GtkText.self), gsize(offset), &caret, nil)
+      let distance = abs(Double(caret.origin.x) - point.x)
+      if distance < nearest.distance { nearest = (offset, distance) }
+    }
+    return nearest.offset
   }
 
   func resetInputMethod() { gtk_entry_reset_im_context(entry.cast(to: GtkEntry.self)) }

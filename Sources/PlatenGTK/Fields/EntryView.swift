@@ -15,6 +15,7 @@ import PlatenGraph
     surface.connect(to: controller) { [weak window] in window?.submit(node) }
     WindowMenu.watch(surface.editor, of: self)
     SecurePrimaryPaste.watch(surface.editor, of: self)
+    TextDrag.watch(surface.editor, of: self)
   }
 
   override var fieldController: FieldController? { controller }

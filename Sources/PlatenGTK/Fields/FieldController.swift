@@ -1,4 +1,5 @@
 #if GTK
+import Foundation
 import PlatenGraph
 
 /// Synchronizes a native text widget with an editing session.
@@ -21,6 +22,8 @@ import PlatenGraph
   /// A selection that the widget requests to delete. If an insertion follows immediately, the two are one replacement.
   private var removal: Range<Int>?
   private var isSelectionStale = false
+  /// Whether the widget's deletions have no effect: the end of a drag whose text was moved already.
+  var ignoresRemovals = false
   /// Where a widget that has just been answered an insertion may move its caret to by itself, while the session selects
   /// something else; nil otherwise.
   private var ownCaret: Int?
@@ -81,7 +84,7 @@ import PlatenGraph
   /// Handles a deletion of the widget, in scalars.
   func removed(_ range: Range<Int>) {
     // An input method that starts to compose deletes an empty selection.
-    guard !range.isEmpty else { return }
+    guard !range.isEmpty, !ignoresRemovals else { return }
     let selection = surface.selection
     let isSelection =
       range.lowerBound == min(selection.anchor, selection.head)
@@ -162,6 +165,36 @@ import PlatenGraph
     if !isGone { owner.paste(content, node) }
     show()
     if !isGone { surface.revealCaret() }
+  }
+
+  // MARK: Dragged text
+
+  /// The selection and its text; nil for a caret and in a secure field.
+  var draggable: (range: Range<Int>, text: String)? {
+    reportSelection()
+    guard let content, !isGone, !content.isSecure, !content.selection.isCaret else { return nil }
+    return (content.selection.range, content.storage.slice(content.selection.range))
+  }
+
+  /// Moves or copies a range within the field to a point.
+  func move(_ range: Range<Int>, to point: CGPoint, isCopy: Bool) {
+    finishRemoval()
+    owner.move(TextMove(range, to: shown.utf16(surface.offset(at: point)), isCopy: isCopy), node)
+    show()
+  }
+
+  /// Inserts text at a point and selects it.
+  func drop(_ text: String, at point: CGPoint) {
+    finishRemoval()
+    reportSelection()
+    let place = shown.utf16(surface.offset(at: point))
+    let before = content?.storage.utf16Count ?? 0
+    send(.select(EditSelection(caret: place)))
+    if !isGone { owner.paste(ClipboardText(text: text), node) }
+    if let content, content.storage.utf16Count == before + text.utf16.count {
+      send(.select(EditSelection(place..<place + text.utf16.count)))
+    }
+    show()
   }
 
   // MARK: What the session answers

@@ -1,4 +1,5 @@
 #if GTK
+import Foundation
 import PlatenGraph
 
 /// The part of a native text widget that a ``FieldController`` works on. Offsets count Unicode scalars.
@@ -11,6 +12,8 @@ import PlatenGraph
   func replace(_ range: Range<Int>, with text: String)
   /// The anchor of the selection, and the caret.
   var selection: (anchor: Int, head: Int) { get set }
+  /// The offset that is nearest to a point in the widget that receives the keys.
+  func offset(at point: CGPoint) -> Int
   /// Makes the input method cancel its composition.
   func resetInputMethod()
   /// Scrolls the caret into view.
@@ -26,6 +29,8 @@ import PlatenGraph
   func edit(_ command: EditCommand, _ node: Node)
   /// Pastes the clipboard's text into the field.
   func paste(_ content: ClipboardText, _ node: Node)
+  /// Moves or copies text within the field.
+  func move(_ move: TextMove, _ node: Node)
   /// Sends Return to the host.
   func submit(_ node: Node)
 }

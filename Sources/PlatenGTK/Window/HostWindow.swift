@@ -9,6 +9,8 @@ import PlatenGraph
   let driver: FrontEndDriver
   private(set) lazy var metrics = WindowMetrics(self)
   private(set) lazy var tree = ViewTree(self)
+  /// The text that is being dragged in the window.
+  let textDrag = TextDrag()
   /// The keys that are down.
   private var heldKeys: Set<UInt32> = []
   private var heldModifiers = HeldModifiers()
@@ -236,6 +238,8 @@ extension HostWindow: FieldOwner {
   func edit(_ command: EditCommand, _ node: Node) { send(.edit(command), to: node) }
 
   func paste(_ content: ClipboardText, _ node: Node) { send(.paste(content), to: node) }
+
+  func move(_ move: TextMove, _ node: Node) { send(.move(move), to: node) }
 
   func submit(_ node: Node) {
     tree.view(node.id)?.fieldController?.reportSelection()

@@ -204,6 +204,8 @@ package enum NodeEvent: Equatable, Sendable {
   case format(TextTrait)
   /// What is on the clipboard is pasted.
   case paste(ClipboardText)
+  /// Selected text was dragged to another place in the field.
+  case move(TextMove)
 
   package var isEdit: Bool {
     if case .edit = self { true } else { false }

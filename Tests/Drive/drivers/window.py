@@ -103,6 +103,24 @@ class Window(Driver):
         self.display.run("xdotool", "mousemove", "--window", self.id, str(x), str(y), "click", str(button))
         self.carried_out()
 
+    def drag(self, start, end, modifier=None):
+        """Drags with the main button from a point of the window to another."""
+        def move_to(x, y):
+            self.display.run("xdotool", "mousemove", "--window", self.id, str(round(x)), str(round(y)))
+            self.carried_out()
+
+        move_to(*start)
+        self.display.run("xdotool", "mousedown", "1")
+        self.carried_out()
+        if modifier:
+            self.display.run("xdotool", "keydown", modifier)
+        for step in range(1, 11):
+            move_to(*(a + (b - a) * step / 10 for a, b in zip(start, end)))
+        self.display.run("xdotool", "mouseup", "1")
+        if modifier:
+            self.display.run("xdotool", "keyup", modifier)
+        self.carried_out()
+
     def geometry(self, name):
         answer = self.display.run("xdotool", "getwindowgeometry", "--shell", self.id)
         return int(re.search(rf"^{name}=(\d+)", answer, re.M).group(1))
