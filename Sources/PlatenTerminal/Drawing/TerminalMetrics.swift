@@ -13,7 +13,7 @@ import PlatenGraph
   package var rows = Int.max
 
   /// Windows with fewer columns are narrow.
-  private static let narrowColumns = 48
+  static let narrowColumns = 48
   /// Windows with fewer rows are low.
   private static let lowRows = 24
 

@@ -221,8 +221,8 @@ import PlatenGraph
     return true
   }
 
-  /// Forms narrower than this have no labels next to their fields.
-  private static let compactColumns = 36
+  /// In a narrower window there is no space for two columns of a split view: the horizontal size class is compact.
+  private static let compactColumns = TerminalMetrics.narrowColumns
 
   /// Sets the program's colour scheme to that of the terminal.
   private func adoptScheme() {
