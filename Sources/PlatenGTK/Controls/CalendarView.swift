@@ -25,6 +25,30 @@ import PlatenGraph
     for signal in ["day-selected", "next-month", "prev-month", "next-year", "prev-year"] {
       connect(calendar, signal, after: true) { [weak self] _ in self?.chosen() }
     }
+    watchKeys()
+  }
+
+  /// The keys go on from the chosen day, as in every front end: GTK's begin at the first cell of the month, and move
+  /// a focus that the chosen day does not follow.
+  private func watchKeys() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    connect(keys, "key-pressed") { [weak self] arguments in
+      guard let self, let key = KeyTranslation.keyPress(arguments.unsigned(1), arguments.flags(3)) else { return }
+      arguments.answer(pressed(key))
+    }
+    gtk_widget_add_controller(calendar, keys)
+  }
+
+  private func pressed(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty, let content = node.content.control?.as(CalendarContent.self) else { return false }
+    if let move = CalendarMove(key.key) {
+      window.send(content.event(move), to: node)
+      return true
+    }
+    guard !isInline, key.key == .return || key.key == .space else { return false }
+    gtk_menu_button_popdown(widget.opaque)
+    return true
   }
 
   override func canShow(_ content: NodeContent) -> Bool {
