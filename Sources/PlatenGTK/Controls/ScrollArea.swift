@@ -11,7 +11,7 @@ import PlatenGraph
   var viewport: CGSize?
 
   init(_ node: Node, window: HostWindow) {
-    let scroller: Widget = gtk_scrolled_window_new()
+    let scroller = ScrollerClass.make()
     super.init(node, window: window, widget: scroller, box: content)
     let (horizontal, vertical) =
       switch node.content {
@@ -95,7 +95,21 @@ import PlatenGraph
       for signal in ["value-changed", "changed"] {
         connect(OpaquePointer(adjustment), signal) { [weak self] _ in self?.scrolled() }
       }
+      connect(OpaquePointer(adjustment), "changed") { [weak self] _ in self?.nameTabStop() }
     }
+  }
+
+  /// An area that scrolls without a control inside is a tab stop, for the keys that scroll. It is named by the first
+  /// text inside, unless the program names it.
+  private func nameTabStop() {
+    guard ScrollerClass.scrolls(widget), node.first(where: { $0.attributes.isFocusable }) == nil else { return }
+    var words: String?
+    _ = node.first {
+      guard case .leaf(.text(let text)) = $0.content, !text.plainText.isEmpty else { return false }
+      words = text.plainText
+      return true
+    }
+    Accessibility.describe(widget, node, name: words)
   }
 
   private func scrolled() {

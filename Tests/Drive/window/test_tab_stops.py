@@ -1,0 +1,31 @@
+"""What Tab reaches."""
+
+import pytest
+
+from drivers.accessibility import Gone
+
+
+def focused(window):
+    """The names of what has the focus."""
+    found = []
+    for address, role in window.tree.objects():
+        try:
+            if window.tree.has_focus(address):
+                found.append((role, window.tree.name(address)))
+        except Gone:
+            continue
+    return found
+
+
+@pytest.mark.parametrize("page", ["Chat", "Profile"])
+def test_an_area_that_does_not_scroll_is_no_tab_stop(drive, page):
+    window = drive.window(GALLERY_PAGE=page, size=(640, 800))
+    for _ in range(3):
+        window.key("tab")
+        assert all(name for _, name in focused(window)), focused(window)
+
+
+def test_an_area_that_scrolls_has_a_name(drive):
+    window = drive.window(GALLERY_PAGE="Chat", size=(640, 260))
+    window.key("tab")
+    window.until(lambda: ("group", "Did the package arrive?") in focused(window), "the messages with the focus")
