@@ -82,6 +82,7 @@ import PlatenGraph
           gtk_check_button_set_group(button.cast(to: GtkCheckButton.self), first.cast(to: GtkCheckButton.self))
         }
       }
+      cutLabel(of: button)
       connect(button, "toggled") { [weak self] _ in self?.toggled(index) }
       gtk_box_append(widget.cast(to: GtkBox.self), button)
       buttons.append(button)
@@ -91,9 +92,16 @@ import PlatenGraph
   private func setTitle(_ title: String, of button: Widget) {
     if style == .segmented {
       gtk_button_set_label(button.cast(to: GtkButton.self), title)
+      cutLabel(of: button)
     } else {
       gtk_check_button_set_label(button.cast(to: GtkCheckButton.self), title)
     }
+  }
+
+  /// A segment's title is cut where there is no space for it, as in SwiftUI.
+  private func cutLabel(of button: Widget) {
+    guard style == .segmented, let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
+    gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
   }
 
   private func isActive(_ index: Int) -> Bool {

@@ -8,7 +8,8 @@ extension WindowMetrics {
   func controlSize(_ control: any ControlContent, _ node: Node, _ proposal: ProposedViewSize) -> CGSize? {
     switch control {
     case is ButtonContent, is ToggleContent, is StepperContent: return nil
-    case is PickerContent, is CalendarContent, is ColorWellContent, is MenuContent: return widgetSize(node)
+    case is PickerContent: return widgetSize(node, atMost: finite(proposal.width))
+    case is CalendarContent, is ColorWellContent, is MenuContent: return widgetSize(node)
     case is SliderContent: return widgetSize(node, width: finite(proposal.width) ?? 200)
     case let progress as ProgressContent:
       if progress.kind == .circle, progress.fraction == nil { return CGSize(width: 24, height: 24) }
@@ -48,12 +49,13 @@ extension WindowMetrics {
     return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
-  /// The size that a widget requests; for a given width, as much of it as the widget needs.
-  private func widgetSize(_ node: Node, width: CGFloat? = nil) -> CGSize {
+  /// The size that a widget requests; for a given width, as much of it as the widget needs. With a limit it is no wider,
+  /// unless the widget needs more.
+  private func widgetSize(_ node: Node, width: CGFloat? = nil, atMost limit: CGFloat? = nil) -> CGSize {
     guard let widget = window.tree.view(node.id)?.widget else { return CGSize(width: width ?? 100, height: 34) }
     let horizontal = widget.measure(GTK_ORIENTATION_HORIZONTAL)
     let least = CGFloat(horizontal.minimum)
-    let chosen = max(width ?? CGFloat(horizontal.natural), least)
+    let chosen = max(min(width ?? CGFloat(horizontal.natural), limit ?? .infinity), least)
     let height = widget.measure(GTK_ORIENTATION_VERTICAL, for: Int32(clamping: Int(chosen))).natural
     return CGSize(width: chosen, height: CGFloat(height))
   }
