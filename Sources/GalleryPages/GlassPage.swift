@@ -16,6 +16,9 @@ struct GlassPage: View {
         TextField("Tinted glass", text: $input, prompt: bright("Tinted glass"))
           .padding()
           .glassEffect(.regular.tint(.mint))
+        TextField("Several lines", text: $input, prompt: bright("Several lines"), axis: .vertical)
+          .padding()
+          .glassEffect(in: RoundedRectangle(cornerRadius: 16))
         TextField("Ultra thin", text: $input, prompt: bright("Ultra thin"))
           .padding()
           .background { Capsule(style: .circular).foregroundStyle(.ultraThinMaterial) }

@@ -35,6 +35,7 @@ import PlatenGraph
     gtk_widget_set_margin_start(placeholder, Int32(insets.leading) + 1)
     gtk_widget_set_margin_end(placeholder, Int32(insets.trailing) + 1)
     gtk_widget_set_margin_top(placeholder, Int32(insets.top) + 1)
+    gtk_widget_add_css_class(scroller, "platen-text")
     surface.connect(to: controller)
     WindowMenu.watch(surface.view, of: self)
     TextDrag.watch(surface.view, of: self)
@@ -59,6 +60,7 @@ import PlatenGraph
     let before: FieldContent? = if case .field(let content)? = old { content } else { nil }
     let view = surface.view.cast(to: GtkTextView.self)
     scroller.setClass("platen-editor", FieldStyle.hasFrame(field, node))
+    scroller.setClass("platen-caretless", FieldStyle.hidesCaret(node, window))
     scroller.setClass("platen-invalid", field.validation != nil)
     FieldCondition.update(surface.view, from: before, to: field)
     // A scroll bar needs more height than a field that grows from one line has.

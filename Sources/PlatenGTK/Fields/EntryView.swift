@@ -39,6 +39,7 @@ import PlatenGraph
       gtk_entry_set_invisible_char(gtkEntry, field.mark.unicodeScalars.first?.value ?? 0x2022)
     }
     FieldCondition.update(entry, from: before, to: field)
+    entry.setClass("platen-caretless", FieldStyle.hidesCaret(node, window))
     if before?.placeholder != field.placeholder {
       gtk_entry_set_placeholder_text(gtkEntry, field.placeholder?.plainText ?? "")
     }
@@ -138,6 +139,11 @@ import PlatenGraph
     return true
   }
 
+  /// The caret has the tint in SwiftUI: a clear one hides it.
+  static func hidesCaret(_ node: Node, _ window: HostWindow) -> Bool {
+    node.attributes.tint.flatMap { Palette.color($0, over: window.widget)?.alpha } == 0
+  }
+
   static func css(_ field: FieldContent, _ node: Node, _ window: HostWindow) -> String {
     var css = FontDescription(field.font).css
     if field.foreground != .system(.primary),
@@ -145,10 +151,6 @@ import PlatenGraph
     {
       css +=
         "color: rgba(\(Int(color.red * 255)), \(Int(color.green * 255)), \(Int(color.blue * 255)), \(color.alpha));"
-    }
-    // The caret has the tint in SwiftUI: a clear one hides it.
-    if let tint = node.attributes.tint, Palette.color(tint, over: window.widget)?.alpha == 0 {
-      css += "caret-color: transparent; -gtk-secondary-caret-color: transparent;"
     }
     var lines: [String] = []
     if field.decoration.isUnderlined { lines.append("underline") }
