@@ -19,6 +19,7 @@ import PlatenGraph
     case .segmented:
       widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
       gtk_widget_add_css_class(widget, "linked")
+      gtk_widget_add_css_class(widget, "platen-segments")
     case .inline: widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 4)
     }
     super.init(node, window: window, widget: widget, box: nil)
