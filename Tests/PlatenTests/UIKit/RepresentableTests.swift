@@ -69,6 +69,19 @@ import PlatenTree
     #expect(try field.text == "abに")
   }
 
+  @Test func draggedTextIsOneChange() async throws {
+    let log = Log()
+    let screen = await Screen(VStack { Field(label: "Name", log: log) })
+    let field = try screen.field("Name")
+    try field.type("abc")
+    try field.select(0..<1)
+    _ = log.take()
+    try field.drag(0..<1, to: 3)
+    #expect(log.take() == ["S shouldChange(0+3, \"bca\")", "S selection", "E changed"])
+    #expect(try field.text == "bca")
+    #expect(try field.selection == 2..<3)
+  }
+
   @Test func textOfOtherProgramsIsPastedPlain() async throws {
     let log = Log()
     let screen = await Screen(Field(label: "Name", log: log))
