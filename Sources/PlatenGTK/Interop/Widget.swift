@@ -42,6 +42,15 @@ extension OpaquePointer {
   return g_value_get_boolean(&value) != 0
 }
 
+/// A property of an object that holds a number.
+@MainActor func integerProperty(_ object: OpaquePointer, _ name: String) -> Int32 {
+  var value = GValue()
+  g_value_init(&value, GType(6 << 2))
+  defer { g_value_unset(&value) }
+  g_object_get_property(UnsafeMutablePointer(object), name, &value)
+  return g_value_get_int(&value)
+}
+
 /// Sets a property of an object to a value that `fill` writes.
 @MainActor private func setProperty(
   _ object: OpaquePointer, _ name: String, _ type: GType, _ fill: (UnsafeMutablePointer<GValue>) -> Void

@@ -10,11 +10,15 @@ import PlatenGraph
   /// Between a toggle's mark and its label.
   static let markSpacing: CGFloat = 8
 
-  /// In a window narrower than this, the width of a phone, the horizontal size class is compact.
+  /// In a window narrower than this, the width of a phone, the horizontal size class is compact. Larger text needs a
+  /// wider window.
   static let compactWidth: CGFloat = 480
 
   /// Whether the window is narrow, so that margins are small.
   private(set) var isCompact = false
+
+  /// The size of text in relation to the usual one, at least 1: the desktop's setting for larger text.
+  private(set) lazy var textScale = Self.readTextScale()
 
   unowned let window: HostWindow
   private let context: OpaquePointer
@@ -29,7 +33,7 @@ import PlatenGraph
 
   /// Adapts to a window of a size. True when earlier measurements are not valid any more.
   func adapt(to size: CGSize) -> Bool {
-    let isCompact = size.width < Self.compactWidth
+    let isCompact = size.width < Self.compactWidth * textScale
     guard isCompact != self.isCompact else { return false }
     self.isCompact = isCompact
     return true
@@ -40,6 +44,7 @@ import PlatenGraph
     markSizes = [:]
     entryHeights = [:]
     lines = [:]
+    textScale = Self.readTextScale()
     gtk_widget_get_pango_context(window.widget).map {
       pango_context_set_font_description(context, pango_context_get_font_description($0))
     }
@@ -48,6 +53,16 @@ import PlatenGraph
   // MARK: LayoutMetrics
 
   func units(_ points: CGFloat, along axis: Axis) -> CGFloat { points.isFinite ? points.rounded() : points }
+
+  /// A frame grows with the text in it, which would be cut. Distances stay, as in GTK's own widgets; libadwaita has
+  /// the unit `sp` for lengths that follow the text.
+  func frameUnits(_ points: CGFloat, along axis: Axis) -> CGFloat { units(points * textScale, along: axis) }
+
+  private static func readTextScale() -> CGFloat {
+    guard let settings = gtk_settings_get_default() else { return 1 }
+    // In 1/1024 of dots per inch; -1 where the desktop has none.
+    return max(CGFloat(integerProperty(settings, "gtk-xft-dpi")) / (96 * 1024), 1)
+  }
 
   func defaultSpacing(along axis: Axis, between first: Node, and second: Node) -> CGFloat {
     if let spacing = FormRows.spacing(between: first, and: second, isCompact: isCompact) { return spacing }

@@ -57,7 +57,9 @@ extension LayoutEngine {
 
   // MARK: frames
 
-  private func units(_ points: CGFloat?, _ axis: Axis) -> CGFloat? { points.map { metrics.units($0, along: axis) } }
+  private func units(_ points: CGFloat?, _ axis: Axis) -> CGFloat? {
+    points.map { metrics.frameUnits($0, along: axis) }
+  }
 
   /// What a frame offers its child. Where nothing is offered to the frame itself, the child has its own size as far as
   /// the frame's ends let it, so that a child that can grow fills what the frame takes at least.

@@ -35,6 +35,9 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// SwiftUI points along an axis in units of the front end, rounded to a whole one. An infinite length stays infinite.
   func units(_ points: CGFloat, along axis: Axis) -> CGFloat
 
+  /// The length of a frame that the program sets, in units: as others, and longer where text is larger.
+  func frameUnits(_ points: CGFloat, along axis: Axis) -> CGFloat
+
   /// Units along an axis in points: the lengths that a program receives.
   func points(_ units: CGFloat, along axis: Axis) -> CGFloat
 
@@ -107,4 +110,6 @@ extension LayoutMetrics {
   package func margin(besideRow row: Node) -> CGFloat { 0 }
 
   package func points(_ units: CGFloat, along axis: Axis) -> CGFloat { units }
+
+  package func frameUnits(_ points: CGFloat, along axis: Axis) -> CGFloat { units(points, along: axis) }
 }
