@@ -32,7 +32,8 @@ extension FieldInput: TextInputClient {
   private func adoptAnswer(in input: TextInputController) {
     let text = input.session.storage
     guard input.session.marked == nil else { return }
-    guard let corrected = readBack({ driver.correction(of: text, isEditing: true) }) else { return }
+    let corrected = readBack { driver.correction(of: text, isEditing: true) }
+    guard !waitsForAnswer(corrected), let corrected else { return }
     if !configuration.isSecure, !text.isLong { unansweredState = input.session.state }
     input.rewrite(to: corrected)
   }

@@ -21,12 +21,14 @@
   /// Whether the text has been edited since it was last made from the value.
   var isEdited = false
   /// The update in which a rewriting of the text counts as an answer to the user's own edit.
-  private var answeringUpdate = -1
+  var answeringUpdate = -1
   /// The text and selection as the user's last edit left them; nil for secure and long texts.
   private var editedState: EditingState?
   /// The same before the program answered it with another text, as one that it had before: it may take what was typed
   /// later. nil where it did not, and for secure and long texts.
   var unansweredState: EditingState?
+  /// The edits that the program has not taken yet.
+  var late = LateEdits()
   /// The element's count of changes when the value was read back after an edit, until the element has evaluated.
   var readCount: Int?
 
@@ -137,7 +139,11 @@
       return
     }
     let text = controller.session.storage
-    guard let corrected = driver.correction(of: text, isEditing: controller.isEditing) else { return }
+    let corrected = driver.correction(of: text, isEditing: controller.isEditing)
+    guard !keepsText(before: corrected) else { return }
+    let hasEnded = late.end(controller.session.text, program: corrected ?? driver.boundText)
+    guard let corrected = corrected ?? (hasEnded ? driver.boundText : nil) else { return }
+    if hasEnded { answeringUpdate = host.updates.count } else { late.forget() }
     show(corrected)
     driver.didShow(controller.session.storage)
   }
@@ -237,6 +243,8 @@
     let command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : command
     answeringUpdate = host.updates.count + 1
     unansweredState = nil
+    beginEdit(command)
+    defer { late.finish() }
     driver.willPerform(command, in: controller.session, environment)
     if configuration.isSecure {
       let before = controller.session.state
@@ -276,7 +284,8 @@
   func commit(isSubmit: Bool) {
     let text = driver.commit(controller.session.storage, isSubmit: isSubmit, isEdited: isEdited)
     isEdited = false
-    if let text { controller.setText(text, caret: .end) }
+    // A program that has not taken the text yet still shows an older one.
+    if let text, !late.isWaiting { controller.setText(text, caret: .end) }
     setNeedsEvaluation()
   }
 

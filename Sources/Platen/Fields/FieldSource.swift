@@ -44,6 +44,12 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
   /// The text that has to be shown instead of `text`, when the program has changed the value; nil when `text` is kept.
   func correction(of text: TextStorage, isEditing: Bool) -> String? { nil }
 
+  /// The text for the program's value; nil where ``canBeLate`` is false.
+  var boundText: String? { nil }
+
+  /// Whether the field can keep a text that the program takes later.
+  var canBeLate: Bool { false }
+
   /// The field shows `text` for the value now.
   func didShow(_ text: TextStorage) {}
 

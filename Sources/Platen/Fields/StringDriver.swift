@@ -16,6 +16,10 @@ final class StringDriver: FieldDriver {
 
   override func display() -> String { text.wrappedValue }
 
+  override var canBeLate: Bool { true }
+
+  override var boundText: String? { text.wrappedValue }
+
   override func didShow(_ text: TextStorage) {
     seen = text.isLong ? (Tracking.untracked { self.text.wrappedValue }, text) : nil
   }

@@ -77,6 +77,10 @@ final class ValueDriver<Value>: FieldDriver {
     return conversion.format(base, locale)
   }
 
+  override var canBeLate: Bool { true }
+
+  override var boundText: String? { conversion.format(value.wrappedValue, locale) }
+
   override func textDidChange(in session: EditingSession) {
     isUnchanged = false
     let hasComposed = isComposing

@@ -1,0 +1,69 @@
+// Programs that take an edit later.
+extension FieldInput {
+  private var canBeLate: Bool { !configuration.isSecure && !controller.session.storage.isLong }
+
+  /// A command is about to be performed.
+  func beginEdit(_ command: EditCommand) {
+    guard canBeLate else { return late.endLateness() }
+    late.begin(command, on: controller.session.text, isComposing: controller.session.marked != nil)
+  }
+
+  /// The program has been given an edit, and has `program` now, or with nil what the field shows. True where the field
+  /// keeps its text, because the program will take it later.
+  func waitsForAnswer(_ program: String?) -> Bool {
+    guard canBeLate else { return false }
+    let state = controller.session.state
+    guard driver.canBeLate else { return false }
+    guard let program = program ?? (late.isUnsure ? driver.boundText : nil) else { return false }
+    if !late.isWaiting, !late.isRepeating, program.hasSameUnits(as: state.text) {
+      late.endLateness()
+      return false
+    }
+    guard late.wait(for: state, program: program) else {
+      // Another text at once is no late answer.
+      if late.isLate { late.endLateness() }
+      return false
+    }
+    endPatienceLater()
+    return true
+  }
+
+  /// Whether the field keeps its text where the program has `corrected`, or with nil what it showed last.
+  func keepsText(before corrected: String?) -> Bool {
+    guard late.isUnsure, canBeLate else { return false }
+    if late.isRepeating { return true }
+    if late.isLate {
+      guard late.isWaiting, let program = corrected ?? driver.boundText else { return false }
+      return late.keeps(controller.session.text, before: program)
+    }
+    guard let corrected, let (first, rest) = late.discover(corrected) else { return false }
+    if rest.isEmpty, !first.text.hasSameUnits(as: corrected) {
+      answeringUpdate = host.updates.count
+      return false
+    }
+    controller.setText(first.text, caret: .exact(first.selection))
+    driver.didShow(controller.session.storage)
+    guard !rest.isEmpty else { return true }
+    host.updates.afterPass { [weak self] in self?.repeatEdits(rest) }
+    return true
+  }
+
+  /// Performs what the user has done since, on the text that the program has taken.
+  private func repeatEdits(_ edits: [LateEdits.Edit]) {
+    for edit in edits { perform(edit.command.moved(from: edit.text, to: controller.session.text)) }
+    late.endRepeating()
+    endPatienceLater()
+  }
+
+  /// Shows the program's text when it had the time to take the last edit and did not.
+  private func endPatienceLater() {
+    let moment = late.lastMoment
+    let patience = late.patience
+    Task { [weak self] in
+      if let patience { try? await Task.sleep(for: patience) } else { for _ in 0..<2 { await Task.yield() } }
+      guard let self, let moment, moment === late.lastMoment, late.isWaiting else { return }
+      late.endPatience()
+      setNeedsEvaluation()
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// The edits of a field that the program has been given and does not show yet.
+///
+/// A binding may write later, in `DispatchQueue.main.async` or in a task. Read back after an edit it still has the text
+/// before. So does one that refuses the edit, and which of the two it is shows only later: the field shows the
+/// program's text and keeps the edit. Once an edit has been taken later, the field keeps its own text while the program
+/// is behind, until it has taken the last edit, or has had the time for it.
+@MainActor struct LateEdits {
+  /// When the program was given an edit.
+  @MainActor final class Moment {
+    let time = ContinuousClock.now
+    /// Whether the work that the main queue had then is done.
+    private(set) var isOver = false
+
+    init() {
+      Task {
+        for _ in 0..<2 { await Task.yield() }
+        isOver = true
+      }
+    }
+  }
+
+  /// A command, and what came of it.
+  struct Edit {
+    let command: EditCommand
+    /// The text that the command was meant for.
+    let text: String
+    /// The text that the program was given; nil of a command that changed none.
+    var written: EditingState?
+    var moment: Moment?
+  }
+
+  /// The number of commands that are kept for a program that may take them.
+  private static let limit = 100
+
+  /// How late a program may take an edit that is not known to be late.
+  private static let longest = Duration.seconds(10)
+
+  /// Whether the program has taken an edit later.
+  private(set) var isLate = false
+  /// The text that the program had when the field last looked.
+  private(set) var bound = ""
+  /// The command that is being performed.
+  private var current: Edit?
+  /// The commands since the first that the program has not taken, while ``isLate`` is not known.
+  private var unknown: [Edit] = []
+  /// What the program has been given and has not shown, the oldest first.
+  private var written: [Edit] = []
+  /// How long the program took at most; nil where it was done with the work that the main queue had.
+  private var delay: Duration?
+  private var hasEnded = false
+  /// Whether the edits that followed the first are still to be repeated: the program's text counts when they have been.
+  private(set) var isRepeating = false
+
+  /// Whether the field shows a text that the program has not taken.
+  var isWaiting: Bool { isLate && !written.isEmpty }
+
+  /// Whether the program may take an edit later.
+  var isUnsure: Bool { isLate || !unknown.isEmpty }
+
+  /// A command is about to be performed on a text.
+  mutating func begin(_ command: EditCommand, on text: String, isComposing: Bool) {
+    if !isWaiting, !isRepeating, !isComposing { bound = text }
+    if let moment = unknown.last(where: { $0.written != nil })?.moment, moment.time.duration(to: .now) > Self.longest {
+      unknown = []
+    }
+    current = Edit(command: command, text: text)
+  }
+
+  /// The command has been performed.
+  mutating func finish() {
+    if let current, !unknown.isEmpty { unknown.append(current) }
+    current = nil
+    // A binding that never changes takes none of them.
+    if unknown.count > Self.limit { unknown = [] }
+  }
+
+  /// The program has `program` still, where the edit has made another text. True where the field keeps that.
+  mutating func wait(for state: EditingState, program: String) -> Bool {
+    if isLate, !written.isEmpty, !program.hasSameUnits(as: bound) { _ = keeps(state.text, before: program) }
+    guard program.hasSameUnits(as: bound), var edit = current else {
+      unknown = []
+      return false
+    }
+    current = nil
+    (edit.written, edit.moment) = (state, Moment())
+    if isLate { written.append(edit) } else { unknown.append(edit) }
+    hasEnded = false
+    return isLate
+  }
+
+  /// The edits have been repeated.
+  mutating func endRepeating() { isRepeating = false }
+
+  /// The program has shown its own text.
+  mutating func forget() { (unknown, written, hasEnded) = ([], [], false) }
+
+  /// The program takes edits at once.
+  mutating func endLateness() { self = LateEdits() }
+
+  /// When the program was given the last edit.
+  var lastMoment: Moment? { written.last?.moment }
+
+  /// The time that the program has for its answer; nil for the work that the main queue has.
+  var patience: Duration? { delay.map { $0 * 4 + .milliseconds(500) } }
+
+  /// The program has had its time.
+  mutating func endPatience() { hasEnded = true }
+
+  /// Whether the program has another text than the field and did not take the last edit in time. It may do so later
+  /// still.
+  mutating func end(_ text: String, program: @autoclosure () -> String?) -> Bool {
+    guard hasEnded, isWaiting else { return false }
+    hasEnded = false
+    if program()?.hasSameUnits(as: text) ?? true {
+      written = []
+      return false
+    }
+    (unknown, written) = (written, [])
+    isLate = false
+    return true
+  }
+
+  /// Whether the program's text leaves the field's own text as it is: an older one, or an answer to another edit than
+  /// the last.
+  mutating func keeps(_ text: String, before program: String) -> Bool {
+    guard isWaiting, !hasEnded else { return false }
+    if program.hasSameUnits(as: bound) { return true }
+    bound = program
+    let index = written.firstIndex { $0.written?.text.hasSameUnits(as: program) ?? false }
+    // What is none of the texts is what the program has made of the oldest.
+    note(written[index ?? 0].moment)
+    written.removeFirst((index ?? 0) + 1)
+    return !written.isEmpty || program.hasSameUnits(as: text)
+  }
+
+  /// The first edit that the program takes later, and those that follow; nil where the program's text is no answer: none
+  /// that it was given, and not made of one with the work that the main queue had.
+  ///
+  /// Each was made on the text that the program had before the first, and the program takes them all one after the
+  /// other, the last in place of the first: those that follow have to be repeated on the text of the first.
+  mutating func discover(_ program: String) -> (first: EditingState, rest: [Edit])? {
+    guard !isLate, let first = unknown.first?.written, let moment = unknown.first?.moment else { return nil }
+    let match = unknown.firstIndex { $0.written?.text.hasSameUnits(as: program) ?? false }
+    guard let index = match ?? (moment.isOver ? nil : unknown.indices.last) else { return nil }
+    let rest = Array(unknown.dropFirst())
+    (isLate, bound) = (true, program)
+    // The program will show these too, before it shows what is repeated.
+    written = unknown[(index + 1)...].filter { $0.written != nil }
+    note(unknown[index].moment)
+    unknown = []
+    isRepeating = !rest.isEmpty
+    return (first, rest)
+  }
+
+  private mutating func note(_ moment: Moment?) {
+    guard let moment, moment.isOver else { return }
+    delay = max(delay ?? .zero, moment.time.duration(to: .now))
+  }
+}
+
+extension EditCommand {
+  /// The command for a text, where it was meant for another: offsets from the first difference on move with the end.
+  func moved(from old: String, to new: String) -> EditCommand {
+    let first = zip(old.utf16, new.utf16).prefix { $0 == $1 }.count
+    let delta = new.utf16.count - old.utf16.count
+    func moved(_ offset: Int) -> Int { offset < first ? offset : max(offset + delta, first) }
+    func moved(_ selection: EditSelection) -> EditSelection {
+      EditSelection(anchor: moved(selection.anchor), head: moved(selection.head))
+    }
+    return switch self {
+    case .replace(let range, let text, let selection):
+      .replace(
+        moved(range.lowerBound)..<max(moved(range.upperBound), moved(range.lowerBound)), with: text,
+        selection: selection.map(moved))
+    case .select(let selection): .select(moved(selection))
+    default: self
+    }
+  }
+}
