@@ -8,6 +8,13 @@ public protocol Gesture<Value> {
   var _recognizers: [_GestureRecognizer] { get }
   /// The value of an event. For the framework.
   static func _value(of event: _GestureEvent) -> Value?
+  /// The number of gestures in sequence. For the framework.
+  static var _length: Int { get }
+}
+
+extension Gesture {
+  /// A gesture that is no sequence: 1. For the framework.
+  public static var _length: Int { 1 }
 }
 
 /// An event of a gesture. For the framework.
@@ -168,6 +175,8 @@ public struct _CombinedGesture<First: Gesture, Second: Gesture>: Gesture {
 
   /// The value that an event has for the first gesture. For the framework.
   public static func _value(of event: _GestureEvent) -> Value? { First._value(of: event) }
+  /// The number of gestures in sequence. For the framework.
+  public static var _length: Int { First._length }
 }
 
 /// A gesture with an action added to it.
@@ -190,6 +199,8 @@ public struct _ActingGesture<Base: Gesture>: Gesture {
 
   /// The value of an event. For the framework.
   public static func _value(of event: _GestureEvent) -> Value? { Base._value(of: event) }
+  /// The number of gestures in sequence. For the framework.
+  public static var _length: Int { Base._length }
 }
 
 extension Gesture {

@@ -37,9 +37,18 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 
   /// The value of an event. For the framework.
   public static func _value(of event: _GestureEvent) -> Value? {
-    guard let end = event.before.last else { return First._value(of: event).map { .first($0) } }
-    return First._value(of: end).map { .second($0, event.isPending ? nil : Second._value(of: event)) }
+    // What has ended before belongs to the first gesture, as far as that is one or several, and then to the second.
+    guard event.before.count >= First._length else { return First._value(of: event).map { .first($0) } }
+    var end = event.before[First._length - 1]
+    end.before = Array(event.before.prefix(First._length - 1))
+    var rest = event
+    rest.before = Array(event.before.dropFirst(First._length))
+    let isDue = event.isPending && rest.before.isEmpty
+    return First._value(of: end).map { .second($0, isDue ? nil : Second._value(of: rest)) }
   }
+
+  /// The number of gestures in both. For the framework.
+  public static var _length: Int { First._length + Second._length }
 }
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
@@ -62,4 +71,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 
   /// The value of an event. For the framework.
   public static func _value(of event: _GestureEvent) -> Wrapped.Value? { Wrapped._value(of: event) }
+
+  /// The number of gestures in sequence. For the framework.
+  public static var _length: Int { Wrapped._length }
 }

@@ -155,6 +155,53 @@ import PlatenTree
     #expect(screen.shows("idle; ") && !screen.shows("idle; 0"))
   }
 
+  private struct ThreeInSequence: View {
+    let isSecondASequence: Bool
+    @State private var state = ""
+
+    var body: some View {
+      let (tap, hold, drag) = (TapGesture(), LongPressGesture(minimumDuration: 0.5), DragGesture(minimumDistance: 0))
+      if isSecondASequence {
+        Text(state).gesture(
+          tap.sequenced(before: hold.sequenced(before: drag)).onChanged { value in
+            state =
+              switch value {
+              case .first: "first"
+              case .second(_, nil): "tapped"
+              case .second(_, .first(_)?): "pressed"
+              case .second(_, .second(_, nil)?): "held"
+              case .second(_, .second(_, let drag?)?): "dragged by \(Int(drag.translation.width))"
+              }
+          })
+      } else {
+        Text(state).gesture(
+          tap.sequenced(before: hold).sequenced(before: drag).onChanged { value in
+            state =
+              switch value {
+              case .first(.first): "first"
+              case .first(.second(_, nil)): "tapped"
+              case .first(.second(_, _?)): "pressed"
+              case .second(_, nil): "held"
+              case .second(_, let drag?): "dragged by \(Int(drag.translation.width))"
+              }
+          })
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func aSequenceOfASequenceHasTheValuesOfEach(isSecondASequence: Bool) async throws {
+    let screen = await Screen(ThreeInSequence(isSecondASequence: isSecondASequence))
+    try send(screen, .down, 0, 0)
+    try send(screen, .up, 0, 0)
+    #expect(screen.shows("tapped"))
+    try send(screen, .down, 0, 0)
+    #expect(screen.shows("pressed"))
+    await screen.advance(by: 0.6)
+    #expect(screen.shows("held"))
+    try send(screen, .move, 20, 0)
+    #expect(screen.shows("dragged by 20"))
+  }
+
   private struct TappedAndHeld: View {
     @State private var text = "free"
 
