@@ -7,8 +7,23 @@ import Foundation
 struct StringSymbols {
   private struct Catalog: Decodable {
     struct Entry: Decodable {
-      struct Localization: Decodable { var stringUnit: Unit? }
+      struct Localization: Decodable {
+        var stringUnit: Unit?
+        var variations: [String: [String: Variation]]?
+        var substitutions: [String: Substitution]?
+
+        /// The sentence; of one in several forms that for all other cases.
+        var value: String? {
+          stringUnit?.value ?? (variations?["plural"] ?? variations?["device"])?["other"]?.stringUnit?.value
+        }
+      }
+      struct Variation: Decodable { var stringUnit: Unit? }
       struct Unit: Decodable { var value: String }
+      /// A part of a sentence that depends on a number.
+      struct Substitution: Decodable {
+        var argNum: Int?
+        var formatSpecifier: String?
+      }
 
       var extractionState: String?
       var localizations: [String: Localization]?
@@ -29,9 +44,15 @@ struct StringSymbols {
       let table = url.deletingPathExtension().lastPathComponent
       var names: Set<String> = []
       for (key, entry) in catalog.strings.sorted(by: { $0.key < $1.key }) where entry.extractionState == "manual" {
-        let value = entry.localizations?[catalog.sourceLanguage ?? "en"]?.stringUnit?.value ?? key
+        let localization = entry.localizations?[catalog.sourceLanguage ?? "en"]
+        let sentence = StringArguments(
+          localization?.value ?? key,
+          substitutions: (localization?.substitutions ?? [:]).mapValues {
+            StringArguments.Substitution(position: $0.argNum, specifier: $0.formatSpecifier ?? "lld")
+          })
         let name = Self.name(of: key)
-        guard names.insert(name).inserted, let member = Self.member(name, key, value, table) else { continue }
+        guard names.insert(name).inserted, let sentence else { continue }
+        let member = Self.member(name, key, sentence, table)
         tables[table, default: []].append(member)
       }
     }
@@ -64,50 +85,13 @@ struct StringSymbols {
     AssetSymbolName.text(of: key.contains(where: \.isLowercase) ? key : key.lowercased(), dropping: "\u{0}")
   }
 
-  private static func member(_ name: String, _ key: String, _ value: String, _ table: String) -> String? {
-    guard let (types, interpolated) = arguments(of: value) else { return nil }
-    let place = table == "Localizable" ? "" : "table: \(literal(table)), "
+  private static func member(_ name: String, _ key: String, _ sentence: StringArguments, _ table: String) -> String {
+    let place = table == "Localizable" ? "" : "table: \(StringArguments.literal(table)), "
     let resource =
-      "LocalizedStringResource(\(literal(key)), defaultValue: \"\(interpolated)\", \(place)bundle: stringBundle)"
-    if types.isEmpty { return "static var \(name): LocalizedStringResource { \(resource) }" }
-    let list = types.enumerated().map { "_ arg\($0 + 1): \($1)" }.joined(separator: ", ")
+      "LocalizedStringResource(\(StringArguments.literal(key)), defaultValue: \"\(sentence.literal)\", "
+      + "\(place)bundle: stringBundle)"
+    guard !sentence.arguments.isEmpty else { return "static var \(name): LocalizedStringResource { \(resource) }" }
+    let list = sentence.arguments.map(\.declaration).joined(separator: ", ")
     return "static func \(name)(\(list)) -> LocalizedStringResource { \(resource) }"
-  }
-
-  /// The types of the arguments in a sentence, and the sentence as a literal with them. Nil where one has a form that is
-  /// not known here.
-  private static func arguments(of value: String) -> (types: [String], literal: String)? {
-    var (types, text) = ([String](), "")
-    var rest = value[...]
-    while let start = rest.firstIndex(of: "%") {
-      text += escaped(rest[..<start])
-      rest = rest[rest.index(after: start)...]
-      if rest.first == "%" {
-        text += "%"
-        rest = rest.dropFirst()
-        continue
-      }
-      let forms = [("@", "String"), ("lld", "Int"), ("ld", "Int"), ("d", "Int"), ("lf", "Double"), ("f", "Double")]
-      guard let (form, type) = forms.first(where: { rest.hasPrefix($0.0) }) else { return nil }
-      types.append(type)
-      text += "\\(arg\(types.count))"
-      rest = rest.dropFirst(form.count)
-    }
-    return (types, text + escaped(rest))
-  }
-
-  private static func literal(_ text: String) -> String { "\"\(escaped(text[...]))\"" }
-
-  private static func escaped(_ text: Substring) -> String {
-    text.map { character -> String in
-      switch character {
-      case "\\": "\\\\"
-      case "\"": "\\\""
-      case "\n": "\\n"
-      case "\r": "\\r"
-      default: String(character)
-      }
-    }
-    .joined()
   }
 }

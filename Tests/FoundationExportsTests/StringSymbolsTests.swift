@@ -38,6 +38,43 @@ import Testing
     #expect(text.contains("defaultValue: \"\\(arg1) has \\(arg2) of 100%\""))
   }
 
+  @Test func positionsAreTheOrderOfTheParameters() throws {
+    let text = try source("Localizable", entry("ORDER", "%2$@ after %1$lld"))
+    #expect(text.contains("static func order(_ arg1: Int, _ arg2: String) -> LocalizedStringResource"))
+    #expect(text.contains("defaultValue: \"\\(arg1) \\(arg2)\""))
+  }
+
+  @Test func namesAreLabels() throws {
+    let text = try source("Localizable", entry("POSTS", "%(friend_name)@ wrote %(posts)lld, %(friend_name)@"))
+    #expect(text.contains("static func posts(friendName: String, posts: Int) -> LocalizedStringResource"))
+  }
+
+  @Test func aPartThatDependsOnANumberIsAnArgument() throws {
+    let forms = "\"variations\": {\"plural\": {\"other\": {\"stringUnit\": {\"value\": \"%arg photos\"}}}}"
+    let text = try source(
+      "Localizable",
+      "\"PHOTOS\": {\"extractionState\": \"manual\", \"localizations\": {\"en\": {\"stringUnit\": {\"value\": "
+        + "\"%1$@ has %#@photos@\"}, \"substitutions\": {\"photos\": {\"argNum\": 2, \"formatSpecifier\": \"lld\", "
+        + forms + "}}}}}")
+    #expect(text.contains("static func photos(_ arg1: String, photos: Int) -> LocalizedStringResource"))
+  }
+
+  @Test func aSentenceInSeveralFormsHasTheArgumentsOfTheOther() throws {
+    let text = try source(
+      "Localizable",
+      "\"ITEMS\": {\"extractionState\": \"manual\", \"localizations\": {\"en\": {\"variations\": {\"plural\": "
+        + "{\"one\": {\"stringUnit\": {\"value\": \"One item\"}}, "
+        + "\"other\": {\"stringUnit\": {\"value\": \"%(count)lld items\"}}}}}}}")
+    #expect(text.contains("static func items(count: Int) -> LocalizedStringResource"))
+    #expect(text.contains("defaultValue: \"\\(count) items\""))
+  }
+
+  @Test(arguments: ["%2$@", "%q", "%#@unknown@", "%(a)@ %(A)@"]) func aSentenceOfAnotherFormHasNoSymbol(value: String)
+    throws
+  {
+    #expect(try !source("Localizable", entry("KEY", value)).contains("static"))
+  }
+
   @Test func aTableOfAnotherNameIsAType() throws {
     let text = try source("Errors", entry("NO_NAME", "No name"), bundle: ".module")
     #expect(text.contains("  enum Errors {\n    static var noName: LocalizedStringResource"))

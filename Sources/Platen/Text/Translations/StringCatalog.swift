@@ -58,6 +58,18 @@ struct StringCatalog: Decodable, Sendable {
       let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
     else { return nil }
     self = catalog
+    numberArguments()
+  }
+
+  /// Arguments with names, as in `%(count)lld`, become those with the positions that they have in the source language.
+  private mutating func numberArguments() {
+    let source = sourceLanguage ?? "en"
+    for (key, entry) in strings {
+      guard let localizations = entry.localizations, let original = localizations[source] else { continue }
+      let positions = CatalogArguments(original.sentences)
+      guard !positions.isEmpty else { continue }
+      strings[key]?.localizations = localizations.mapValues { $0.mapping(positions.numbered) }
+    }
   }
 
   var languages: Set<String> {
