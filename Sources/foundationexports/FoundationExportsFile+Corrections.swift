@@ -61,11 +61,18 @@ extension FoundationExportsFile {
         """),
     // Foundation's end the program for the inverse of a set that it knows by name.
     Correction(
-      members: [], uses: [#"\bCharacterSet\b"#, #"\.invert(ed\b|\(\))"#, #"\.(insert|remove)\("#],
+      members: [],
+      uses: [
+        #"\bCharacterSet\b"#, #"\.invert(ed\b|\(\))"#, #"\.(insert|remove|invert|formUnion|formIntersection)\("#,
+      ],
       source: """
         import struct Foundation.CharacterSet
 
         extension CharacterSet {
+          mutating func formUnion(_ other: CharacterSet) { self = union(other) }
+          mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
+          mutating func invert() { self = inverted }
+
           mutating func insert(charactersIn string: String) { formUnion(CharacterSet(charactersIn: string)) }
           mutating func insert(charactersIn range: Range<Unicode.Scalar>) { formUnion(CharacterSet(charactersIn: range)) }
           mutating func insert(charactersIn range: ClosedRange<Unicode.Scalar>) {

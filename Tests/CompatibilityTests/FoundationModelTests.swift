@@ -65,6 +65,8 @@ import UIKit
     let others = NumberSigns().others
     #expect("0127d!".unicodeScalars.allSatisfy(others.contains))
     #expect(!"+abc#34".unicodeScalars.contains(where: others.contains))
+    let letters = NumberSigns().letters
+    #expect("gz57a".unicodeScalars.map(letters.contains) == [true, true, false, false, false])
   }
 
   @Test func amountsOfTimeNeedFoundationAlone() { #expect(Lengths().clock(65) == "1:05") }

@@ -48,6 +48,8 @@ import Testing
   @Test func `sets of characters are corrected for those who change an inverse`() {
     let file = "var set = CharacterSet.decimalDigits.inverted\nset.remove(charactersIn: plus)"
     #expect(source(for: file).contains("mutating func remove(charactersIn string: String)"))
+    let intersection = "let set = CharacterSet.letters.inverted\nother.formIntersection(set)"
+    #expect(source(for: intersection).contains("mutating func formIntersection(_ other: CharacterSet)"))
     #expect(!source(for: "var set: CharacterSet\nset.remove(charactersIn: plus)").contains("mutating func"))
   }
 

@@ -113,4 +113,14 @@ public struct NumberSigns {
     others.insert("7")
     return others
   }
+
+  /// The letters that are in no hexadecimal number.
+  public var letters: CharacterSet {
+    var letters = CharacterSet.alphanumerics.inverted
+    letters.invert()
+    letters.formUnion(CharacterSet.whitespaces.inverted)
+    letters.formIntersection(CharacterSet.decimalDigits.inverted)
+    letters.formIntersection(CharacterSet(charactersIn: "g5z7"))
+    return letters
+  }
 }
