@@ -6,6 +6,8 @@ struct FileSheet {
   let isURLEnabled: (URL) -> Bool
   let nameLabel: Text
   let finish: ([URL]) -> Void
+  /// Called when the user cancels; nil where that dismisses the sheet alone.
+  let cancel: (() -> Void)?
   @State private var folder: URL
   @State private var words = ""
   @State private var name: String
@@ -14,12 +16,14 @@ struct FileSheet {
   @Environment(\.dismiss) private var dismiss
 
   init(
-    _ dialog: FileDialog, isURLEnabled: @escaping (URL) -> Bool, nameLabel: Text, finish: @escaping ([URL]) -> Void
+    _ dialog: FileDialog, isURLEnabled: @escaping (URL) -> Bool, nameLabel: Text, finish: @escaping ([URL]) -> Void,
+    cancel: (() -> Void)? = nil
   ) {
     self.dialog = dialog
     self.isURLEnabled = isURLEnabled
     self.nameLabel = nameLabel
     self.finish = finish
+    self.cancel = cancel
     let start = dialog.folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     _folder = State(initialValue: start.standardizedFileURL)
     _name = State(initialValue: dialog.suggestedName)
@@ -54,7 +58,9 @@ extension FileSheet: View {
       }
       .frame(height: 200)
       HStack {
-        Button("Cancel", role: .cancel) { dismiss() }
+        Button("Cancel", role: .cancel) {
+          if let cancel { cancel() } else { dismiss() }
+        }
         if !choosesAtOnce { Button(dialog.confirmationWords, action: { confirm() }).disabled(result.isEmpty) }
       }
     }

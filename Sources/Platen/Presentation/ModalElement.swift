@@ -32,6 +32,9 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
     if let view = request.fallback { fallback?.update(view) }
   }
 
+  /// Ends the presentation, by the program.
+  func requestDismissal() { request.dismiss() }
+
   // MARK: environment
 
   override var writesEnvironment: Bool { true }

@@ -59,9 +59,7 @@
   static func label(of button: UIButton) -> NodeContent {
     let title = button.currentTitle ?? ""
     if title.isEmpty, let image = button.currentImage {
-      var content = ImageContent(systemName: image.systemName, label: button.accessibilityLabel)
-      content.data = image.picture(isDark: false)
-      return .leaf(.image(content))
+      return .leaf(.image(self.image(image, label: button.accessibilityLabel, isDark: false)))
     }
     let label = button.ownTitleLabel
     return .leaf(
@@ -74,6 +72,26 @@
         ?? [TextRun(label.text ?? "")],
       font: font(label.font), foreground: paint(label.textColor),
       alignment: alignment(label.textAlignment), lineLimit: label.numberOfLines == 0 ? nil : label.numberOfLines)
+  }
+
+  /// An image, in a colour where it is a symbol and its own colour is not another.
+  static func image(
+    _ image: UIImage, label: String?, isDark: Bool, tint: UIColor? = nil,
+    configuration: UIImage.SymbolConfiguration? = nil
+  ) -> ImageContent {
+    var content = ImageContent(systemName: image.systemName, label: label)
+    content.data = image.picture(isDark: isDark)
+    if let color = image.tint ?? tint, image.renderingMode != .alwaysOriginal || image.tint != nil {
+      content.foreground = Color(uiColor: color).paint
+    }
+    guard let configuration = image.symbolConfiguration ?? configuration else { return content }
+    if let font = configuration.font { content.font = Font(font) }
+    switch configuration.scale {
+    case .small: content.scale = 0.8
+    case .large: content.scale = 1.3
+    case .default, .unspecified, .medium: break
+    }
+    return content
   }
 
   private static func style(_ border: UITextField.BorderStyle?) -> FieldContent.Style {

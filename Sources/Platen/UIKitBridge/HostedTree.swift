@@ -1,6 +1,6 @@
 /// The nodes that show a UIKit view and what is inside it. Each view keeps its node for as long as it is shown.
 @MainActor final class HostedTree {
-  @Hosted private var host: ViewHost
+  @Hosted private(set) var host: ViewHost
   private var items: [ObjectIdentifier: HostedItem] = [:]
   private var layers: [ObjectIdentifier: HostedLayer] = [:]
   /// What constraints put around views.
@@ -105,6 +105,7 @@
     switch view {
     case let input as any TextInputView: return [show(input)]
     case let label as UILabel: return [show(label)]
+    case let image as UIImageView: return image.shownImage.map { [show($0, of: image)] } ?? []
     case let button as UIButton: return [show(button)]
     case let indicator as UIActivityIndicatorView: return indicator.isShown ? [show(indicator)] : []
     case let stack as any ArrangingView:
@@ -121,7 +122,7 @@
     }
   }
 
-  private func item(for view: UIView, _ content: @autoclosure () -> NodeContent) -> HostedItem {
+  func item(for view: UIView, _ content: @autoclosure () -> NodeContent) -> HostedItem {
     let id = ObjectIdentifier(view)
     seen.insert(id)
     if let item = items[id] { return item }
@@ -130,7 +131,7 @@
     return item
   }
 
-  private func attributes(of view: UIView) -> NodeAttributes {
+  func attributes(of view: UIView) -> NodeAttributes {
     var attributes = surroundings.attributes
     attributes.accessibilityLabel = attributes.accessibilityLabel ?? view.accessibilityLabel
     attributes.accessibilityIdentifier = attributes.accessibilityIdentifier ?? view.accessibilityIdentifier

@@ -35,15 +35,19 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     public var tintColor: UIColor?
     /// The radius of the corners in points, 0 by default.
     public var cornerRadius: CGFloat = 0
-    /// The largest size in points, zero for none.
+    /// How a symbol is shown; nil by default.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The largest size in points; zero, the default, for a height of 44.
     public var maximumSize = CGSize.zero
-    /// The size of the space for the image in points, zero for its own.
+    /// The size of the space for the image in points. Kept and ignored; zero, the default, for its own.
     public var reservedLayoutSize = CGSize.zero
 
     /// Whether the images are shown alike.
     public static func == (first: Self, second: Self) -> Bool {
       first.tintColor == second.tintColor && first.cornerRadius == second.cornerRadius
-        && first.maximumSize == second.maximumSize && first.reservedLayoutSize == second.reservedLayoutSize
+        && first.maximumSize == second.maximumSize
+        && first.preferredSymbolConfiguration === second.preferredSymbolConfiguration
+        && first.reservedLayoutSize == second.reservedLayoutSize
     }
     /// Hashes the colour and the radius.
     public func hash(into hasher: inout Hasher) {
@@ -64,9 +68,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
   public var textProperties = TextProperties()
   /// How the second line is shown.
   public var secondaryTextProperties = TextProperties()
-  /// The image before the texts. Kept and ignored: views of UIKit show no images. Nil by default.
+  /// The image before the texts; nil, the default, for none.
   public var image: UIImage?
-  /// How the image is shown. Kept and ignored, as the image is.
+  /// How the image is shown.
   public var imageProperties = ImageProperties()
   /// Whether the second text is beside the first, false by default.
   public var prefersSideBySideTextAndSecondaryText = false

@@ -16,9 +16,22 @@ public final class UIImage: NSObject, Sendable {
   /// The pixels per point, 1 by default.
   public let scale: CGFloat
 
-  private init(_ source: Source, scale: CGFloat = 1) {
+  /// How the image is coloured, `.automatic` by default: symbols in the tint, other images in their own colours.
+  public let renderingMode: RenderingMode
+  /// The colour of a symbol; nil for the tint of the view.
+  package let tint: UIColor?
+  /// How the image is shown where it is a symbol; nil by default.
+  public let symbolConfiguration: SymbolConfiguration?
+
+  private init(
+    _ source: Source, scale: CGFloat = 1, _ renderingMode: RenderingMode = .automatic, tint: UIColor? = nil,
+    configuration: SymbolConfiguration? = nil
+  ) {
     self.source = source
     self.scale = scale
+    self.renderingMode = renderingMode
+    self.tint = tint
+    symbolConfiguration = configuration
   }
 
   /// Creates an image that shows nothing.
@@ -27,6 +40,11 @@ public final class UIImage: NSObject, Sendable {
   /// Creates the image of a symbol by its SF Symbols name. Never nil: the front end shows the nearest symbol that it
   /// has.
   public convenience init?(systemName: String) { self.init(.symbol(systemName)) }
+
+  /// Creates the image of a symbol, shown as a configuration says.
+  public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
+    self.init(.symbol(systemName), configuration: configuration as? SymbolConfiguration)
+  }
 
   /// Creates an image from the program's asset catalogues or its other resources. Nil when there is none of that name.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
@@ -74,6 +92,15 @@ public final class UIImage: NSObject, Sendable {
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let picture = picture(isDark: false), picture.type == "image/jpeg" else { return nil }
     return picture.bytes
+  }
+
+  /// The same image, shown in another way.
+  func copy(
+    renderingMode: RenderingMode? = nil, tint: UIColor? = nil, configuration: SymbolConfiguration? = nil
+  ) -> UIImage {
+    UIImage(
+      source, scale: scale, renderingMode ?? self.renderingMode, tint: tint ?? self.tint,
+      configuration: configuration ?? symbolConfiguration)
   }
 
   package var systemName: String? {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The title and the detail in the contents of a cell or a header. Each is made when it is first asked for.
+/// The image, the title and the detail in the contents of a cell or a header. Each is made when it is first asked for.
 @MainActor final class CellLabels {
   private let contentView: UIView
   private let style: UITableViewCell.CellStyle
   private let titleFont: UIFont?
   private let detailColor: UIColor?
-  private var (hasTitle, hasDetail) = (false, false)
+  private var (hasTitle, hasDetail, hasImage) = (false, false, false)
 
   private lazy var stack: UIStackView = {
     let stack = UIStackView()
@@ -17,6 +17,24 @@ import Foundation
     contentView.addSubview(stack)
     return stack
   }()
+
+  /// The image before the labels.
+  lazy var image: UIImageView = {
+    let view = UIImageView(frame: .zero)
+    // A row is not as high as a photograph.
+    view.maximumSize = Self.imageSize
+    let row = UIStackView()
+    row.spacing = 12
+    stack.removeFromSuperview()
+    row.addArrangedSubview(view)
+    row.addArrangedSubview(stack)
+    contentView.addSubview(row)
+    hasImage = true
+    return view
+  }()
+
+  /// The largest size of an image that a configuration gives no other, in points.
+  private static let imageSize = CGSize(width: 0, height: 44)
 
   lazy var title: UILabel = {
     let label = UILabel()
@@ -50,6 +68,7 @@ import Foundation
     if configuration.prefersSideBySideTextAndSecondaryText, stack.axis == .vertical {
       (stack.axis, stack.spacing) = (.horizontal, 12)
     }
+    if configuration.image != nil || hasImage { show(configuration.image, configuration.imageProperties) }
     show(configuration.text, configuration.attributedText, configuration.textProperties, in: title)
     let (text, attributed) = (configuration.secondaryText, configuration.secondaryAttributedText)
     guard text != nil || attributed != nil || hasDetail else { return }
@@ -67,9 +86,21 @@ import Foundation
     label.textAlignment = properties.alignment == .center ? .center : .natural
   }
 
-  /// Shows no text in the labels that there are.
+  private func show(_ image: UIImage?, _ properties: UIListContentConfiguration.ImageProperties) {
+    let view = self.image
+    view.image = image
+    view.maximumSize = properties.maximumSize == .zero ? Self.imageSize : properties.maximumSize
+    view.tintColor = properties.tintColor ?? .tintColor
+    view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    guard properties.cornerRadius > 0 || view.ownLayer != nil else { return }
+    view.layer.cornerRadius = properties.cornerRadius
+    view.clipsToBounds = properties.cornerRadius > 0
+  }
+
+  /// Shows no text and no image in the views that there are.
   func clear() {
     if hasTitle { title.text = nil }
     if hasDetail { detail.text = nil }
+    if hasImage { image.image = nil }
   }
 }

@@ -52,9 +52,9 @@ import Foundation
   private var selection = false
   /// What the cell shows, described by a value; nil, the default, for none.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { contents.show(contentConfiguration) } }
-  /// What is behind the contents, described by a value. Kept and ignored: rows have the platform's background. Nil by
-  /// default.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// What is behind the contents, described by a value: its colour is that of the row, in place of ``backgroundColor``.
+  /// Nil by default.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { table?.state.change() } }
   /// Whether ``contentConfiguration`` is updated for each state of the cell, true by default.
   open var automaticallyUpdatesContentConfiguration = true
 
@@ -86,6 +86,9 @@ import Foundation
   open var textLabel: UILabel? { labels.title }
   /// The second label; nil for a cell of the default style, which has none.
   open var detailTextLabel: UILabel? { style == .default ? nil : labels.detail }
+
+  /// The image before the labels, shown at most 44 points high.
+  open var imageView: UIImageView? { labels.image }
 
   /// A configuration without text, as the cell's style has it.
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }

@@ -25,6 +25,8 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
   public private(set) weak var parent: UIViewController?
   private var presented: UIViewController?
   private weak var presenter: UIViewController?
+  /// Closes the presentation of SwiftUI that the controller is in; nil where it is in none.
+  package var surroundingDismissal: (() -> Void)?
   private var whenShown: (() -> Void)?
   private var whenGone: (() -> Void)?
   /// Whether the view is on the screen.
@@ -307,12 +309,16 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
     root.stateDidChange()
   }
 
-  /// Removes the controller that this one presents, or else this one from the controller that presents it. `completion`
-  /// is called after the controller was removed.
+  /// Removes the controller that this one presents, or else this one from the controller that presents it, or closes the
+  /// sheet of SwiftUI that it is in. `completion` is called after the controller was removed.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let root = root
     guard let presented = root.presented else {
-      if let presenter = root.presenter { presenter.dismiss(animated: flag, completion: completion) }
+      if let presenter = root.presenter { return presenter.dismiss(animated: flag, completion: completion) }
+      if let dismissal = root.surroundingDismissal {
+        root.whenGone = completion
+        dismissal()
+      }
       return
     }
     if presented.presented != nil { presented.dismiss(animated: false) }

@@ -22,9 +22,12 @@
   open var isHidden = false { didSet { setNeedsDisplay() } }
   /// The opacity, from 0 to 1. Kept and ignored; 1 by default.
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
+  /// Where an image is in the view. Kept and ignored: front ends show the whole image. `.scaleToFill` by default.
+  open var contentMode = ContentMode.scaleToFill
   /// Kept and ignored: disable a control with its `isEnabled`. True by default.
   open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
-  /// Shown by the cells of a collection and their content views, and ignored by other views. Nil by default.
+  /// Shown by the cells of tables and collections and the content views of the latter, and ignored by other views. Nil by
+  /// default.
   open var backgroundColor: UIColor? {
     didSet {
       setNeedsDisplay()
@@ -66,6 +69,16 @@
   open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
   /// An explanation that assistive technology reads, shown as help by front ends that have tooltips. Nil by default.
   open var accessibilityHint: String? { didSet { setNeedsDisplay() } }
+
+  /// Whether assistive technology reads the view as one element. Kept and ignored: it reads what front ends show. False by
+  /// default.
+  open var isAccessibilityElement = false
+  /// Whether assistive technology ignores what is in the view. Kept and ignored; false by default.
+  open var accessibilityElementsHidden = false
+  /// What the view has, in words. Kept and ignored: controls have values of their own. Nil by default.
+  open var accessibilityValue: String?
+  /// What assistive technology is to know of the view. Kept and ignored; empty by default.
+  open var accessibilityTraits = UIAccessibilityTraits()
 
   private weak var outer: UIView?
   private var inner: [UIView] = []

@@ -5,9 +5,20 @@ where Kind.Shown: UIViewController {
 
   package override init(_ view: Kind.Representable, in context: _ElementContext) {
     super.init(view, in: context)
+    if let modal { shown.surroundingDismissal = { [weak modal] in modal?.requestDismissal() } }
     evaluate()
     child = ControllerView._makeElement(
       ControllerView(controller: shown, fills: false), in: _ElementContext(parent: self))
+  }
+
+  /// The modal that the controller is in.
+  private var modal: ModalElement? {
+    var element = parent
+    while let current = element {
+      if let modal = current as? ModalElement { return modal }
+      element = current.parent
+    }
+    return nil
   }
 
   package override func evaluate() { track { updateShown() } }

@@ -86,6 +86,7 @@ extension ControllerBody: View {
     switch content.controller {
     case let navigation as UINavigationController: return AnyView(NavigationControllerView(controller: navigation))
     case let tabs as UITabBarController: return AnyView(TabBarControllerView(controller: tabs))
+    case let picker as UIImagePickerController: return AnyView(ImagePickerView(controller: picker))
     case let hosting as any HostingController: return hosting.hostedContent
     default: return nil
     }

@@ -43,6 +43,13 @@ extension TableViewContent.TableRow: View {
     ) { [table, cell] in
       table.press(cell)
     }
+    .listRowBackground(background)
+  }
+
+  /// The colour behind the row; nil for the platform's own.
+  private var background: Color? {
+    let color = cell.backgroundConfiguration.map(\.backgroundColor) ?? cell.backgroundColor
+    return color.map { Color(uiColor: $0) }
   }
 }
 
