@@ -207,6 +207,15 @@ extension View {
     onDrop(of: supportedTypes.map(UTType.ofIdentifier), isTargeted: isTargeted, perform: action)
   }
 
+  /// Lets the user drop items that have a form of the types, by their identifiers, on the view. `action` receives the
+  /// place in points of the view too.
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes.map(UTType.ofIdentifier), isTargeted: isTargeted, perform: action)
+  }
+
   /// Lets the user drop items on the view, about which a delegate decides.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     nonisolated(unsafe) let delegate = delegate
