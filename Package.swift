@@ -12,7 +12,7 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "CoreFoundation", "CoreGraphics", "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers",
-        "OSLog", "AuthenticationServices",
+        "OSLog", "AuthenticationServices", "PhotosUI",
         "_Testing_CoreGraphics",
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -178,6 +178,7 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["CoreFoundation", "TextControls", "PlatenTree", "Platen"]),
     .target(name: "CoreTransferable", dependencies: ["Platen"]),
     .target(name: "AuthenticationServices", dependencies: ["PlatenGraph", "Platen", "TextControls"]),
+    .target(name: "PhotosUI", dependencies: ["PlatenGraph", "Platen", "TextControls", "UniformTypeIdentifiers"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "PlatenTree", "TextControls"]),
     .target(name: "OSLog"),
@@ -309,7 +310,8 @@ let package = Package(
       name: "CompatibilityTests",
       dependencies: [
         "SwiftUI", "UIKit", "CoreFoundation", "CoreGraphics", "CoreTransferable", "_Testing_CoreGraphics", "QuartzCore",
-        "UniformTypeIdentifiers", "OSLog", "AuthenticationServices", "FoundationModels", "ObjectiveCForms", "Combine",
+        "UniformTypeIdentifiers", "OSLog", "AuthenticationServices", "PhotosUI", "FoundationModels", "ObjectiveCForms",
+        "Combine",
         "PlatenTesting",
         "TextFormats",
       ],

@@ -184,4 +184,39 @@ import UIKit
     #expect(controller.imageView.image?.size == CGSize(width: 40, height: 30))
     #expect(controller.presentedViewController == nil)
   }
+
+  @Test func pickersOfPhotosUIGiveTheFilesThatAreChosen() async throws {
+    let (file, other) = (try photograph(), try photograph())
+    defer { for url in [file, other] { try? FileManager.default.removeItem(at: url) } }
+    let dialogs = Dialogs()
+    let screen = await Screen(AvatarForm())
+    screen.host.fileDialogs = dialogs
+    for button in ["Choose avatar", "Choose cover"] {
+      try screen.button(button).press()
+      await screen.settle()
+      #expect(dialogs.dialog?.kind == .open(allowsSeveral: false))
+      dialogs.choose(.chosen([file]))
+      for _ in 0..<50 where !screen.shows("Avatar 40 wide") { await screen.settle() }
+      #expect(screen.shows("Avatar 40 wide"))
+    }
+    try screen.button("Choose gallery").press()
+    await screen.settle()
+    dialogs.choose(.chosen([file, other, file]))
+    await screen.settle()
+    #expect(screen.shows("2 in the gallery"))
+    try screen.button("Pick with UIKit").press()
+    await screen.settle()
+    #expect(screen.shows("Choose photos."))
+    dialogs.choose(.chosen([file, other]))
+    for _ in 0..<50 where !screen.shows("Picked: 40 wide, 40 wide") { await screen.settle() }
+    #expect(screen.shows("Picked: 40 wide, 40 wide"))
+    #expect(!screen.shows("Choose photos."))
+  }
+
+  @Test func aDropOfTypesByTheirIdentifiersHasItsPlace() async throws {
+    let screen = await Screen(AvatarForm())
+    try screen.drop(Self.png(width: 1, height: 1), type: "image/png", on: "Drop here")
+    await screen.settle()
+    #expect(screen.texts.contains { $0.hasPrefix("Dropped 1 at ") })
+  }
 }

@@ -86,7 +86,11 @@ extension ControllerBody: View {
     switch content.controller {
     case let navigation as UINavigationController: return AnyView(NavigationControllerView(controller: navigation))
     case let tabs as UITabBarController: return AnyView(TabBarControllerView(controller: tabs))
-    case let picker as UIImagePickerController: return AnyView(ImagePickerView(controller: picker))
+    case let picker as UIImagePickerController:
+      return AnyView(
+        ImagePickerView(types: picker.imageTypes, allowsSeveral: false) { [weak picker] in
+          if let file = $0.first { picker?.choose(file) } else { picker?.cancel() }
+        })
     case let hosting as any HostingController: return hosting.hostedContent
     default: return nil
     }

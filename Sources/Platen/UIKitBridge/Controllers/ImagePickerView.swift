@@ -1,38 +1,39 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Asks for the image of a `UIImagePickerController`: with a list of files, or with the front end's own dialog over two
-/// buttons.
-@MainActor struct ImagePickerView {
-  let controller: UIImagePickerController
+/// Asks for files with images: with a list of files, or with the front end's own dialog over two buttons.
+@MainActor package struct ImagePickerView {
+  private let types: [UTType]
+  private let allowsSeveral: Bool
+  /// Receives what was chosen, nothing where the user has cancelled.
+  private let finish: ([URL]) -> Void
   @State private var isAsking = false
   @Environment(\.hostReference) private var reference
+
+  package init(types: [UTType], allowsSeveral: Bool, finish: @escaping ([URL]) -> Void) {
+    self.types = types
+    self.allowsSeveral = allowsSeveral
+    self.finish = finish
+  }
 }
 
 extension ImagePickerView: View {
-  private var types: [UTType] {
-    let types = controller.mediaTypes.compactMap { UTType($0) }.filter { $0.conforms(to: .image) }
-    return types.isEmpty ? [.image] : types
-  }
+  private var title: String { allowsSeveral ? "Choose photos." : "Choose a photo." }
 
-  var body: some View {
+  package var body: some View {
     if reference.host?.fileDialogs == nil {
-      FileSheet(dialog, isURLEnabled: { _ in true }, nameLabel: Text("Open")) { [controller] in
-        controller.choose($0.first)
-      } cancel: { [controller] in
-        controller.cancel()
-      }
+      FileSheet(dialog, isURLEnabled: { _ in true }, nameLabel: Text("Open"), finish: finish) { [finish] in finish([]) }
     } else {
       VStack(alignment: .leading) {
-        Text("Choose a photo.").font(.headline)
+        Text(verbatim: title).font(.headline)
         HStack {
-          Button("Cancel", role: .cancel) { controller.cancel() }
+          Button("Cancel", role: .cancel) { finish([]) }
           Button("Choose…") { isAsking = true }
         }
       }
-      .fileImporter(isPresented: $isAsking, allowedContentTypes: types, allowsMultipleSelection: false) {
-        [controller] result in
-        controller.choose(try? result.get().first)
+      .fileImporter(isPresented: $isAsking, allowedContentTypes: types, allowsMultipleSelection: allowsSeveral) {
+        [finish] result in
+        finish((try? result.get()) ?? [])
       } onCancellation: {
       }
       .onAppear { isAsking = true }
@@ -40,7 +41,7 @@ extension ImagePickerView: View {
   }
 
   private var dialog: FileDialog {
-    var dialog = FileDialog(kind: .open(allowsSeveral: false), title: "Choose a photo.")
+    var dialog = FileDialog(kind: .open(allowsSeveral: allowsSeveral), title: title)
     dialog.types = types.map(FileDialogType.init)
     return dialog
   }

@@ -82,6 +82,12 @@ import UniformTypeIdentifiers
 
   open override func loadView() { view = ControllerContentView(self) }
 
+  /// The types of images that can be chosen.
+  var imageTypes: [UTType] {
+    let types = mediaTypes.compactMap { UTType($0) }.filter { $0.conforms(to: .image) }
+    return types.isEmpty ? [.image] : types
+  }
+
   /// The user has chosen a file. One that is no image known here counts as none.
   func choose(_ url: URL?) {
     let isOpened = url?.startAccessingSecurityScopedResource() ?? false
