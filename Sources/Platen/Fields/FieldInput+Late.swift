@@ -5,7 +5,8 @@ extension FieldInput {
   /// A command is about to be performed.
   func beginEdit(_ command: EditCommand) {
     guard canBeLate else { return late.endLateness() }
-    late.begin(command, on: controller.session.text, isComposing: controller.session.marked != nil)
+    let isComposing = controller.session.marked != nil
+    late.begin(command, on: controller.session.text, isComposing: isComposing, at: host.animator.clock())
   }
 
   /// The program has been given an edit, and has `program` now, or with nil what the field shows. True where the field
@@ -19,7 +20,7 @@ extension FieldInput {
       late.endLateness()
       return false
     }
-    guard late.wait(for: state, program: program) else {
+    guard late.wait(for: state, program: program, at: host.animator.clock()) else {
       // Another text at once is no late answer.
       if late.isLate { late.endLateness() }
       return false
@@ -34,9 +35,9 @@ extension FieldInput {
     if late.isRepeating { return true }
     if late.isLate {
       guard late.isWaiting, let program = corrected ?? driver.boundText else { return false }
-      return late.keeps(controller.session.text, before: program)
+      return late.keeps(controller.session.text, before: program, at: host.animator.clock())
     }
-    guard let corrected, let (first, rest) = late.discover(corrected) else { return false }
+    guard let corrected, let (first, rest) = late.discover(corrected, at: host.animator.clock()) else { return false }
     if rest.isEmpty, !first.text.hasSameUnits(as: corrected) {
       answeringUpdate = host.updates.count
       return false
@@ -57,13 +58,20 @@ extension FieldInput {
 
   /// Shows the program's text when it had the time to take the last edit and did not.
   private func endPatienceLater() {
-    let moment = late.lastMoment
-    let patience = late.patience
-    Task { [weak self] in
-      if let patience { try? await Task.sleep(for: patience) } else { for _ in 0..<2 { await Task.yield() } }
-      guard let self, let moment, moment === late.lastMoment, late.isWaiting else { return }
+    guard let moment = late.lastMoment else { return }
+    let end: @MainActor () -> Void = { [weak self] in
+      guard let self, moment === late.lastMoment, late.isWaiting else { return }
       late.endPatience()
       setNeedsEvaluation()
+    }
+    if let patience = late.patience {
+      if let timer = late.timer { host.animator.cancel(timer) }
+      late.timer = host.animator.schedule(at: host.animator.clock() + patience, end)
+    } else {
+      Task {
+        for _ in 0..<2 { await Task.yield() }
+        end()
+      }
     }
   }
 }

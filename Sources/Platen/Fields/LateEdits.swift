@@ -7,11 +7,13 @@
 @MainActor struct LateEdits {
   /// When the program was given an edit.
   @MainActor final class Moment {
-    let time = ContinuousClock.now
+    /// By the clock of the host, in seconds.
+    let time: Double
     /// Whether the work that the main queue had then is done.
     private(set) var isOver = false
 
-    init() {
+    init(_ time: Double) {
+      self.time = time
       Task {
         for _ in 0..<2 { await Task.yield() }
         isOver = true
@@ -27,13 +29,15 @@
     /// The text that the program was given; nil of a command that changed none.
     var written: EditingState?
     var moment: Moment?
+    /// Whether the program had the time to take it.
+    var isOverdue = false
   }
 
   /// The number of commands that are kept for a program that may take them.
   private static let limit = 100
 
-  /// How late a program may take an edit that is not known to be late.
-  private static let longest = Duration.seconds(10)
+  /// How much later a program that is not known to be late may take an edit, in seconds.
+  private static let longest = 10.0
 
   /// Whether the program has taken an edit later.
   private(set) var isLate = false
@@ -46,8 +50,10 @@
   /// What the program has been given and has not shown, the oldest first.
   private var written: [Edit] = []
   /// How long the program took at most; nil where it was done with the work that the main queue had.
-  private var delay: Duration?
+  private var delay: Double?
   private var hasEnded = false
+  /// What waits for the end of ``patience``.
+  var timer: Int?
   /// Whether the edits that followed the first are still to be repeated: the program's text counts when they have been.
   private(set) var isRepeating = false
 
@@ -58,9 +64,9 @@
   var isUnsure: Bool { isLate || !unknown.isEmpty }
 
   /// A command is about to be performed on a text.
-  mutating func begin(_ command: EditCommand, on text: String, isComposing: Bool) {
+  mutating func begin(_ command: EditCommand, on text: String, isComposing: Bool, at now: Double) {
     if !isWaiting, !isRepeating, !isComposing { bound = text }
-    if let moment = unknown.last(where: { $0.written != nil })?.moment, moment.time.duration(to: .now) > Self.longest {
+    if let moment = unknown.last(where: { $0.written != nil })?.moment, now - moment.time > Self.longest {
       unknown = []
     }
     current = Edit(command: command, text: text)
@@ -75,14 +81,14 @@
   }
 
   /// The program has `program` still, where the edit has made another text. True where the field keeps that.
-  mutating func wait(for state: EditingState, program: String) -> Bool {
-    if isLate, !written.isEmpty, !program.hasSameUnits(as: bound) { _ = keeps(state.text, before: program) }
+  mutating func wait(for state: EditingState, program: String, at now: Double) -> Bool {
+    if isLate, !written.isEmpty, !program.hasSameUnits(as: bound) { _ = keeps(state.text, before: program, at: now) }
     guard program.hasSameUnits(as: bound), var edit = current else {
       unknown = []
       return false
     }
     current = nil
-    (edit.written, edit.moment) = (state, Moment())
+    (edit.written, edit.moment) = (state, Moment(now))
     if isLate { written.append(edit) } else { unknown.append(edit) }
     hasEnded = false
     return isLate
@@ -100,8 +106,8 @@
   /// When the program was given the last edit.
   var lastMoment: Moment? { written.last?.moment }
 
-  /// The time that the program has for its answer; nil for the work that the main queue has.
-  var patience: Duration? { delay.map { $0 * 4 + .milliseconds(500) } }
+  /// The time that the program has for its answer, in seconds; nil for the work that the main queue has.
+  var patience: Double? { delay.map { $0 * 4 + 0.5 } }
 
   /// The program has had its time.
   mutating func endPatience() { hasEnded = true }
@@ -116,19 +122,20 @@
       return false
     }
     (unknown, written) = (written, [])
+    for index in unknown.indices { unknown[index].isOverdue = true }
     isLate = false
     return true
   }
 
   /// Whether the program's text leaves the field's own text as it is: an older one, or an answer to another edit than
   /// the last.
-  mutating func keeps(_ text: String, before program: String) -> Bool {
+  mutating func keeps(_ text: String, before program: String, at now: Double) -> Bool {
     guard isWaiting, !hasEnded else { return false }
     if program.hasSameUnits(as: bound) { return true }
     bound = program
     let index = written.firstIndex { $0.written?.text.hasSameUnits(as: program) ?? false }
     // What is none of the texts is what the program has made of the oldest.
-    note(written[index ?? 0].moment)
+    note(written[index ?? 0].moment, at: now)
     written.removeFirst((index ?? 0) + 1)
     return !written.isEmpty || program.hasSameUnits(as: text)
   }
@@ -138,23 +145,28 @@
   ///
   /// Each was made on the text that the program had before the first, and the program takes them all one after the
   /// other, the last in place of the first: those that follow have to be repeated on the text of the first.
-  mutating func discover(_ program: String) -> (first: EditingState, rest: [Edit])? {
-    guard !isLate, let first = unknown.first?.written, let moment = unknown.first?.moment else { return nil }
+  mutating func discover(_ program: String, at now: Double) -> (first: EditingState, rest: [Edit])? {
+    guard !isLate else { return nil }
     let match = unknown.firstIndex { $0.written?.text.hasSameUnits(as: program) ?? false }
-    guard let index = match ?? (moment.isOver ? nil : unknown.indices.last) else { return nil }
-    let rest = Array(unknown.dropFirst())
+    // What the program did not take in its time was refused, unless it takes that after all.
+    let isOverdue = match.map { unknown[$0].isOverdue } ?? false
+    guard let start = unknown.firstIndex(where: { $0.written != nil && $0.isOverdue == isOverdue }),
+      let first = unknown[start].written, let moment = unknown[start].moment,
+      let index = match ?? (moment.isOver ? nil : unknown.indices.last)
+    else { return nil }
+    let rest = Array(unknown[(start + 1)...])
     (isLate, bound) = (true, program)
     // The program will show these too, before it shows what is repeated.
     written = unknown[(index + 1)...].filter { $0.written != nil }
-    note(unknown[index].moment)
+    note(unknown[index].moment, at: now)
     unknown = []
     isRepeating = !rest.isEmpty
     return (first, rest)
   }
 
-  private mutating func note(_ moment: Moment?) {
+  private mutating func note(_ moment: Moment?, at now: Double) {
     guard let moment, moment.isOver else { return }
-    delay = max(delay ?? .zero, moment.time.duration(to: .now))
+    delay = max(delay ?? 0, now - moment.time)
   }
 }
 

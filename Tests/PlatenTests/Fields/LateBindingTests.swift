@@ -140,6 +140,24 @@ import Testing
     #expect(try field.text == "")
   }
 
+  @Test func aSlowProgramHasTimeToRefuse() async throws {
+    let model = Model("", .suspendedTask)
+    let screen = await Screen(Page(model: model) { $0.filter(\.isNumber) })
+    let field = try screen.field("Text")
+    try field.type("1")
+    try await settle(screen, model)
+    try field.type("x")
+    for _ in 0..<8 { await screen.settle() }
+    #expect(try field.text == "1x")
+    await screen.advance(by: 1)
+    #expect(try field.text == "1")
+    try field.type("2")
+    try await settle(screen, model)
+    let shown = try field.text
+    #expect(shown == "12")
+    #expect(model.text == "12")
+  }
+
   @Test(arguments: [Delay.queue, .task]) func whatTheProgramMakesOfATextLaterIsShown(delay: Delay) async throws {
     let model = Model("", delay)
     let screen = await Screen(Page(model: model) { $0.uppercased() })
