@@ -16,11 +16,7 @@ extension NumberIntake {
   private mutating func append(_ tokens: UnsafeBufferPointer<UInt8>) -> Bool {
     var place = edit.count > 0 ? Place.inside : .before
     var lastSign = -1
-    var hasDigits = edit.count > 0
-    for index in tokens.indices {
-      if NumberToken.isSign(tokens[index]) { lastSign = index }
-      if tokens[index] < 10 { hasDigits = true }
-    }
+    for index in tokens.indices where NumberToken.isSign(tokens[index]) { lastSign = index }
     var previous = memory.isAfterWord ? NumberToken.none : NumberToken.grouping
     var index = 0
     while index < tokens.count {
@@ -56,8 +52,7 @@ extension NumberIntake {
         if isDigitNext, place != .before, !isAfterExponent { return false }
         if place == .inside, hasEmptyFraction { break }
         guard negate() else { return false }
-      // Brackets around no digit, as in `()`, are no sign of a number.
-      case NumberToken.open where place == .before && (hasDigits || next == nil):
+      case NumberToken.open where place == .before:
         guard negate() else { return false }
       case NumberToken.plus where place == .before || isAfterExponent: break
       case NumberToken.exponent
@@ -70,7 +65,8 @@ extension NumberIntake {
       if token != NumberToken.invisible { previous = token }
       index += 1
     }
-    return true
+    // Brackets around no digit, as in `()`, are no sign of a number.
+    return edit.count > 0 || tokens.count < 2 || tokens[0] != NumberToken.open
   }
 
   private var isAfterExponent: Bool { edit.left > 0 && edit.tokens[edit.left - 1] == NumberToken.exponent }
