@@ -9,12 +9,15 @@
   @MainActor final class Moment {
     /// By the clock of the host, in seconds.
     let time: Double
+    /// Whether the main queue has gone on since: what changes before that is no late answer.
+    private(set) var hasPassed = false
     /// Whether the work that the main queue had then is done.
     private(set) var isOver = false
 
     init(_ time: Double) {
       self.time = time
       Task {
+        hasPassed = true
         for _ in 0..<2 { await Task.yield() }
         isOver = true
       }
@@ -152,7 +155,7 @@
     let isOverdue = match.map { unknown[$0].isOverdue } ?? false
     guard let start = unknown.firstIndex(where: { $0.written != nil && $0.isOverdue == isOverdue }),
       let first = unknown[start].written, let moment = unknown[start].moment,
-      let index = match ?? (moment.isOver ? nil : unknown.indices.last)
+      let index = match ?? (moment.hasPassed && !moment.isOver ? unknown.indices.last : nil)
     else { return nil }
     let rest = Array(unknown[(start + 1)...])
     (isLate, bound) = (true, program)

@@ -140,6 +140,30 @@ import Testing
     #expect(try field.text == "")
   }
 
+  private struct DigitsPage: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      TextField("Text", text: Binding(get: { model.text }, set: { model.text = $0.filter(\.isNumber) }))
+    }
+  }
+
+  /// What a program sets by itself after it has refused an edit is no late answer to that.
+  @Test func aTextThatTheProgramSetsAfterARefusalIsNoAnswer() async throws {
+    let model = Model("1", .queue)
+    let screen = await Screen(DigitsPage(model: model))
+    let field = try screen.field("Text")
+    try field.focus()
+    try screen.type("a")
+    #expect(try field.text == "1")
+    model.text = "23"
+    screen.update()
+    try screen.type("b")
+    #expect(try field.text == "23")
+    try screen.type("4")
+    #expect(try field.text == "234")
+  }
+
   @Test func aSlowProgramHasTimeToRefuse() async throws {
     let model = Model("", .suspendedTask)
     let screen = await Screen(Page(model: model) { $0.filter(\.isNumber) })
