@@ -1,6 +1,7 @@
 #if Web
 import Foundation
 import Platen
+import RegexBuilder
 import Testing
 
 @testable import PlatenWeb
@@ -60,20 +61,20 @@ import Testing
   private mutating func followed(_ index: Int) throws { try act("f", on: index) }
 
   /// A letter typed at the end of a text as the page has it.
-  private func type(_ letter: String, behind text: String, in index: Int, number: Int) throws {
+  private func type(_ letter: String, behind text: String, in index: Int, number: Int, base: Int = 0) throws {
     let count = text.utf16.count
     let message =
-      "[\"e\",\(fields[index].rawValue),\(number),0,\(count),\(count),\"\(letter)\",\(count + 1),\(count + 1),\(count + 1)]"
+      "[\"e\",\(fields[index].rawValue),\(number),\(base),\(count),\(count),\"\(letter)\",\(count + 1),\(count + 1),\(count + 1)]"
     view.receive(try ClientMessage(Array(message.utf8)))
   }
 
-  @Test mutating func whatIsTypedBeforeThePageKnowsGoesOnWhereTheFocusIs() throws {
+  @Test mutating func whatIsTypedBeforeThePageConfirmsTheFocusIsInsertedThere() throws {
     try focus(0)
     for (index, letter) in ["a", "b", "1", "2", "3"].enumerated() {
       try type(letter, behind: String("ab123".prefix(index)), in: 0, number: index + 1)
     }
     #expect(texts == ["ab", "12/3", ""])
-    // The page is told what the first field has.
+    // The page receives the text of the first field.
     #expect(link.sent.last?.contains("[\"f\",\(fields[0].rawValue),5") == true)
     try followed(1)
     // The page has an empty field and types at its end.
@@ -81,6 +82,29 @@ import Testing
     #expect(texts == ["ab", "12/34", ""])
     try type("5", behind: "4", in: 1, number: 2)
     #expect(texts == ["ab", "12/34", "•"])
+  }
+
+  /// The page has received a part of what was inserted, and types on that.
+  @Test mutating func whatThePageHasReceivedInPartIsContinued() throws {
+    try focus(0)
+    try type("a", behind: "", in: 0, number: 1)
+    try type("b", behind: "a", in: 0, number: 2)
+    try type("1", behind: "ab", in: 0, number: 3)
+    let version = try #require(self.version(of: 1))
+    try type("2", behind: "ab1", in: 0, number: 4)
+    try followed(1)
+    try type("3", behind: "1", in: 1, number: 1, base: version)
+    #expect(texts == ["ab", "12/3", ""])
+    try type("4", behind: "13", in: 1, number: 2)
+    #expect(texts == ["ab", "12/34", ""])
+  }
+
+  /// The version of a field's text that was sent last.
+  private func version(of index: Int) -> Int? {
+    let pattern = Regex {
+      "[\"s\",\(fields[index].rawValue),0,"; Capture { OneOrMore(.digit) }
+    }
+    return link.sent.last.flatMap { $0.firstMatch(of: pattern) }.flatMap { Int($0.output.1) }
   }
 
   @Test mutating func whatIsTypedInAFieldThatTheUserChoosesStaysThere() throws {
@@ -98,7 +122,7 @@ import Testing
     #expect(texts == ["", "1", ""])
   }
 
-  @Test mutating func deletionsGoWhereTheTextHasGone() throws {
+  @Test mutating func deletionsFollowTheTypedText() throws {
     try focus(0)
     try type("a", behind: "", in: 0, number: 1)
     try type("b", behind: "a", in: 0, number: 2)
@@ -109,7 +133,7 @@ import Testing
     #expect(texts == ["ab", "2", ""])
   }
 
-  @Test mutating func returnIsThatOfTheFieldWithTheFocus() throws {
+  @Test mutating func returnIsOfTheFieldWithTheFocus() throws {
     try focus(0)
     try type("a", behind: "", in: 0, number: 1)
     try type("b", behind: "a", in: 0, number: 2)

@@ -20,17 +20,16 @@ struct FieldState {
   private var shown: TextStorage
   private var shownSelection: EditSelection
   /// Sent texts that the browser may name as a base.
-  private var handedOut: [(version: Int, text: TextStorage, isBeginning: Bool)] = []
+  private var handedOut: [(version: Int, text: TextStorage, selection: EditSelection, isBeginning: Bool)] = []
   /// Whether the text sent now is only the beginning of the program's text.
   var isBeginning = false
   /// The caret that the last edit implies, in the reported text.
   private var expectedCaret: Int?
-  /// What the browser shows that has not got yet what was typed here from another field or another page: the last
-  /// version, and the selection in that text.
-  private var typedAhead: (version: Int, selection: EditSelection)?
-  /// The same of the last document that holds the field.
-  private var inDocument: (version: Int, selection: EditSelection)?
-  /// The program's selection after that edit, for which the browser's stands.
+  /// The last version that was sent before an edit of this field which was reported for another field or by another page.
+  private var versionBeforeOtherEdit: Int?
+  /// The version in the last document that holds the field.
+  private var versionInDocument = 0
+  /// The program's selection after that edit, which the browser's represents.
   private var selectionAfterEdit: EditSelection?
   /// The attributes that the browser shows, if the text has any.
   private var knownRuns = KnownRuns()
@@ -52,7 +51,7 @@ struct FieldState {
     reportedSelection = content.selection
     shown = reported
     shownSelection = content.selection
-    handedOut = [(version, reported, false)]
+    handedOut = [(version, reported, shownSelection, false)]
   }
 
   /// The page was served without the text, which has to be sent.
@@ -86,7 +85,7 @@ struct FieldState {
   mutating func snapshot(of content: FieldContent) -> Element.Field {
     let text = Self.displayed(content)
     remember(text, content.selection)
-    inDocument = (version, content.selection)
+    versionInDocument = version
     let styledRuns = StyledRun.runs(of: content)
     knownRuns.send(styledRuns, version: version)
     return Element.Field(
@@ -196,24 +195,24 @@ struct FieldState {
     return .select(wanted)
   }
 
-  /// Notes that something was typed here that the browser has sent from another field. What it sends from this one stands
-  /// behind that.
+  /// Notes an edit of this field that the browser has reported for another. What it reports for this one follows that.
   mutating func noteTypedAhead(_ content: FieldContent) {
-    typedAhead = typedAhead ?? (version, shownSelection)
+    versionBeforeOtherEdit = version
     selectionAfterEdit = content.selection
   }
 
-  /// Notes an edit by the page that is left, while the next one has the field's text from before it. What is typed there
-  /// stands behind it.
+  /// Notes an edit of the page that is unloaded, while the next page has the text before it. What is typed in the next
+  /// page follows it.
   mutating func noteEditOfEarlierPage(_ content: FieldContent) {
-    typedAhead = inDocument
+    versionBeforeOtherEdit = versionInDocument
     selectionAfterEdit = content.selection
   }
 
-  /// The browser's selection in a base, if it stands for the program's.
+  /// The browser's selection in a base, if it represents the program's.
   private func standIn(base: Int) -> Range<Int>? {
-    if let typedAhead { return base <= typedAhead.version ? typedAhead.selection.range : nil }
-    return base == 0 ? caretAfterEdit.map { $0..<$0 } : nil
+    guard let versionBeforeOtherEdit else { return base == 0 ? caretAfterEdit.map { $0..<$0 } : nil }
+    if base == 0, sequence > 0 { return reportedSelection.range }
+    return base <= versionBeforeOtherEdit ? handedOut.first { $0.version == base }?.selection.range : nil
   }
 
   /// The browser's caret, if it is where the last edit has left it.
@@ -229,7 +228,7 @@ struct FieldState {
       anchor: min(max(edit.anchor, 0), count), head: min(max(edit.head, 0), count))
     shown = text
     shownSelection = reportedSelection
-    (expectedCaret, typedAhead) = (nil, nil)
+    (expectedCaret, versionBeforeOtherEdit) = (nil, nil)
     handedOut.removeAll { $0.version < edit.base }
     owesAnswer = true
   }
@@ -286,7 +285,7 @@ struct FieldState {
     version += 1
     shown = text
     shownSelection = selection
-    handedOut.append((version, text, isBeginning))
+    handedOut.append((version, text, selection, isBeginning))
     if handedOut.count > Self.mostHandedOut { handedOut.removeFirst() }
   }
 }

@@ -62,8 +62,9 @@ extension BrowserView {
     }
   }
 
-  /// The field to which the program has moved the focus from a field while the page did not know: what is typed there
-  /// goes on here, as it does where keys are not under way. Nil if the page knows of the focus, or a text is composed.
+  /// The field that has the focus, where the program has moved it away from `node` and the page has not confirmed that:
+  /// it receives what the page reports for `node`, as it would without a delay. Nil if the page has confirmed the move, and
+  /// while a text is composed.
   private func fieldAhead(of node: Node) -> Node? {
     guard pending.typingFocus == node.id, let field = host.focus.field?.node, field !== node,
       case .field(let left) = node.content, left.marked == nil, !field.isTooLongForBrowser

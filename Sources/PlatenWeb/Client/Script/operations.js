@@ -81,7 +81,7 @@ export const documentOperations = {
   [toPage.focus](node, received) {
     if (received < link.lastFocusAction) return;
     moveFocus(node);
-    // Behind what was typed before.
+    // After what was typed before.
     act(toServer.followed, node);
   },
   /** @type {(received: number) => void} */
