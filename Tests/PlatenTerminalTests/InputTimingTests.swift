@@ -53,6 +53,16 @@ import Testing
     }
   }
 
+  @Test(arguments: 1..<4, [600, 1_900]) func `a slow connection may part the bytes of a character`(
+    _ split: Int, delay: Int
+  ) {
+    var decoder = InputDecoder()
+    let bytes = Array("😀".utf8)
+    #expect(decoder.decode(bytes[..<split], at: .zero) == [])
+    #expect(decoder.deadline.map { $0 > .milliseconds(delay) } == true)
+    #expect(decoder.decode(bytes[split...], at: .milliseconds(delay)) == [.text("😀")])
+  }
+
   @Test(arguments: sequences)
   func `a terminal with kitty's keyboard never reports a key for a part of a sequence`(_ sequence: String) {
     let whole = events([(0, sequence)])

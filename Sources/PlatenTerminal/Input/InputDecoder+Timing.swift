@@ -10,12 +10,14 @@ extension InputDecoder {
   ///   no user types so quickly; what came with a pause is text.
   /// - A string (OSC, DCS, APC) has ``Delay/string`` to end, and a millisecond more for each byte. Then it is text: Alt
   ///   with the introducer was pressed. A control character in it is a key at once.
+  /// - The bytes of a character that has not ended wait ``Delay/character`` for the next: only a connection parts them.
   /// - A paste ends when nothing comes for ``Delay/paste``, and by Control-C or Control-Q after a pause.
   enum Delay {
     static let escape = Duration.milliseconds(30)
     static let sequence = Duration.milliseconds(500)
     /// For a sequence with parameters that came without a pause, which only a terminal sends.
     static let parameters = Duration.seconds(2)
+    static let character = Duration.seconds(2)
     static let string = Duration.seconds(1)
     static let paste = Duration.seconds(2)
   }
@@ -64,7 +66,7 @@ extension InputDecoder {
   /// When ``timeout(at:)`` is to be called unless more arrives before; nil when the input so far is complete.
   package var deadline: Duration? {
     switch state {
-    case .ground: utf8.isEmpty ? nil : timing.last + Delay.sequence
+    case .ground: utf8.isEmpty ? nil : timing.last + Delay.character
     case .escape: timing.last + (hasKittyKeyboard ? Delay.sequence : Delay.escape)
     case .csi where !collected.isEmpty && !timing.isDoubtful: timing.last + Delay.parameters
     // Letters that a user may type after Escape are shown at once, and a terminal sends the rest of a key at once.
