@@ -140,12 +140,15 @@ function copies({ key }) { return key === 'x' || key === 'c'; }
  * @param {string} key
  */
 function commandHeld(element, key) {
+  const field = touch(element);
   if (key === 'a') element.setSelectionRange(0, element.value.length);
   else if (key === 'v') typeInto(element, held.copied, true);
   else if (copies({ key })) {
-    held.copied = element.value.slice(element.selectionStart ?? 0, element.selectionEnd ?? 0);
+    // A secret is not copied.
+    const end = field.secure ? 0 : element.selectionEnd ?? 0;
+    held.copied = element.value.slice(element.selectionStart ?? 0, end);
     document.execCommand(key === 'x' ? 'cut' : 'copy');
-  } else undo(touch(element), key !== 'z');
+  } else undo(field, key !== 'z');
 }
 
 /**

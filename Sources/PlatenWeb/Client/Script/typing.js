@@ -46,9 +46,9 @@ function changed(event) {
     field.composed = event.isComposing && data !== null ? data
       : element.value.slice(field.composeStart, element.selectionEnd ?? 0);
   }
-  if (event.inputType === 'deleteByDrag') dragged.field = field;
   // What a field refuses is not lost.
   if (event.inputType === 'insertFromDrop' && dragged.field && element.value === before) undo(dragged.field, false);
+  dragged.field = event.inputType === 'deleteByDrag' ? field : null;
   // WebKit takes out what was composed and ends the composition, then inserts the result, which ends it once more.
   if (event.inputType === 'deleteCompositionText') field.composed = '';
   wake();
