@@ -256,6 +256,20 @@ def test_what_is_cut_behind_return_is_pasted(drive):
     page.holds("Note", "12abc12abc", seconds=20)
 
 
+def test_a_secret_is_not_copied_behind_return(drive, login_server):
+    page, _ = opened(drive, login_server, "E-mail", delay=0.2)
+    page.allow_clipboard()
+    page.send(*"ada@x.org", Keys.ENTER, *"s3cret")
+    page.chord(Keys.CONTROL, "a")
+    page.chord(Keys.CONTROL, "c")
+    page.chord(Keys.SHIFT, Keys.TAB)
+    page.chord(Keys.CONTROL, "v")
+    page.holds("Password", "••••••", seconds=20)
+    page.until(lambda: page.focused() == "E-mail", "the focus is back")
+    page.answered()
+    page.holds("E-mail", "ada@x.org")
+
+
 def test_what_is_pasted_behind_return_goes_to_the_next_field(drive, server):
     page, link = opened(drive, server, "Full name", delay=0.2)
     page.write_clipboard("a@b.c")

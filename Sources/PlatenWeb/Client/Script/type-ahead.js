@@ -142,8 +142,9 @@ function copies({ key }) { return key === 'x' || key === 'c'; }
 function commandHeld(element, key) {
   const field = touch(element);
   if (key === 'a') element.setSelectionRange(0, element.value.length);
-  else if (key === 'v') typeInto(element, held.copied, true);
-  else if (copies({ key })) {
+  else if (key === 'v') {
+    if (held.copied) typeInto(element, held.copied, true);
+  } else if (copies({ key })) {
     // A secret is not copied.
     const end = field.secure ? 0 : element.selectionEnd ?? 0;
     held.copied = element.value.slice(element.selectionStart ?? 0, end);
