@@ -1,6 +1,7 @@
 """WebKitGTK on a page of the browser front end: Debian's MiniBrowser on a display of its own."""
 
 import os
+import time
 
 from selenium import webdriver
 from selenium.webdriver.common.keys import Keys
@@ -66,4 +67,6 @@ class WebKitPage(SeleniumPage):
 
     def paste(self, text):
         self.display.copy(text)
+        # On a busy machine the browser learns of the clipboard's new owner after the key, and pastes the former text.
+        time.sleep(0.3)
         self.chord(Keys.CONTROL, "v")
