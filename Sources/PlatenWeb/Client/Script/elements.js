@@ -104,3 +104,9 @@ export function nearest(element, selector) {
 export function modifiersOf(event) {
   return (event.shiftKey ? 2 : 0) | (event.ctrlKey ? 4 : 0) | (event.altKey ? 8 : 0) | (event.metaKey ? 16 : 0);
 }
+
+/**
+ * Whether a key is a command: Control or Command is held down, and perhaps Shift.
+ * @param {Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>} event
+ */
+export function isCommand(event) { return (event.ctrlKey || event.metaKey) && !event.altKey; }

@@ -1,6 +1,6 @@
 // Keys that the program receives before the browser acts on them.
 
-import { byNode, listen, modifiersOf, targetOf } from './elements.js';
+import { byNode, isCommand, listen, modifiersOf, targetOf } from './elements.js';
 import { isField } from './fields.js';
 import { isHeldKey } from './held-edits.js';
 import { act, isOpen, link } from './link.js';
@@ -25,7 +25,7 @@ function isBrowsers(event) {
 
 /** @param {Key} event */
 function isClipboardKey(event) {
-  return (event.ctrlKey || event.metaKey) && !event.altKey && 'cvx'.includes(event.key.toLowerCase());
+  return isCommand(event) && 'cvx'.includes(event.key.toLowerCase());
 }
 
 /** @param {Key} event */

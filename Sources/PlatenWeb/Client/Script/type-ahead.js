@@ -2,7 +2,7 @@
 
 import { isCoreLoaded } from './core.js';
 import { pressHere, takeBackComposition, typeHere } from './core-edits.js';
-import { all, isDisabled, modifiersOf, nodeOf } from './elements.js';
+import { all, isCommand, isDisabled, modifiersOf, nodeOf } from './elements.js';
 import { isField, select, touch } from './fields.js';
 import { moveFocus } from './focus.js';
 import { heldEdit, isHeldWith } from './held-edits.js';
@@ -95,15 +95,9 @@ export function holdsKey(event) {
   // Of the modifiers only Shift is without a meaning of its own.
   let isHeld = key === 'Tab' ? isOpen() && !link.isSilent : key === 'Enter';
   isHeld = isHeld && modifiers <= 2 || isHeldWith(key, modifiers, isCoreLoaded())
-    || isCommand(modifiers) && (/^[acxyz]$/i.test(key) || key === 'v' && (held.current?.items ?? []).some(copies));
+    || isCommand(event) && (/^[acxyz]$/i.test(key) || key === 'v' && (held.current?.items ?? []).some(copies));
   return isHeld && holdItem(target, { key, modifiers });
 }
-
-/**
- * Whether a key is a command: Control or Command is held down, and perhaps Shift.
- * @param {number} modifiers
- */
-function isCommand(modifiers) { return (modifiers & ~2) === 4 || (modifiers & ~2) === 16; }
 
 /**
  * Other actions keep their place behind what is held. Where the program is silent, a field that the user chooses takes

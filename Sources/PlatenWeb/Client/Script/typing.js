@@ -1,7 +1,7 @@
 // User input in text fields.
 
 import { endComposition, expectEdit, followEdit, startComposition, stepHere } from './core-edits.js';
-import { listen, modifiersOf } from './elements.js';
+import { isCommand, listen, modifiersOf } from './elements.js';
 import { fieldOf, isField, touch } from './fields.js';
 import { handOver, isCaptured, isWaitingForKey } from './keys.js';
 import { act, wake } from './link.js';
@@ -122,15 +122,15 @@ function keyPressed(event) {
  * @param {KeyboardEvent} event
  */
 function commandPressed(element, event) {
-  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+  const isShortcut = isCommand(event);
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (isCommand && (key === 'z' || (key === 'y' && !event.shiftKey))) {
+  if (isShortcut && (key === 'z' || (key === 'y' && !event.shiftKey))) {
     event.preventDefault();
     undo(fieldOf(element), key === 'y' || event.shiftKey);
-  } else if (isCommand && 'find' in element.dataset && (key === 'f' || key === 'h')) {
+  } else if (isShortcut && 'find' in element.dataset && (key === 'f' || key === 'h')) {
     event.preventDefault();
     act(toServer.find, key === 'h' || event.shiftKey);
-  } else if (key === 'Enter' && element.localName === 'input' && !isCommand) {
+  } else if (key === 'Enter' && element.localName === 'input' && !isShortcut) {
     event.preventDefault();
     submit(element);
   } else return false;
