@@ -68,6 +68,13 @@ import Testing
     view.receive(try ClientMessage(Array(message.utf8)))
   }
 
+  /// The program then moves the focus to the second field.
+  private mutating func fillFirstField() throws {
+    try focus(0)
+    try type("a", behind: "", in: 0, number: 1)
+    try type("b", behind: "a", in: 0, number: 2)
+  }
+
   @Test mutating func whatIsTypedBeforeThePageConfirmsTheFocusIsInsertedThere() throws {
     try focus(0)
     for (index, letter) in ["a", "b", "1", "2", "3"].enumerated() {
@@ -86,9 +93,7 @@ import Testing
 
   /// The page has received a part of what was inserted, and types on that.
   @Test mutating func whatThePageHasReceivedInPartIsContinued() throws {
-    try focus(0)
-    try type("a", behind: "", in: 0, number: 1)
-    try type("b", behind: "a", in: 0, number: 2)
+    try fillFirstField()
     try type("1", behind: "ab", in: 0, number: 3)
     let version = try #require(self.version(of: 1))
     try type("2", behind: "ab1", in: 0, number: 4)
@@ -108,9 +113,7 @@ import Testing
   }
 
   @Test mutating func whatIsTypedInAFieldThatTheUserChoosesStaysThere() throws {
-    try focus(0)
-    try type("a", behind: "", in: 0, number: 1)
-    try type("b", behind: "a", in: 0, number: 2)
+    try fillFirstField()
     try focus(0)
     try type("c", behind: "ab", in: 0, number: 3)
     #expect(texts == ["abc", "", ""])
@@ -123,9 +126,7 @@ import Testing
   }
 
   @Test mutating func deletionsFollowTheTypedText() throws {
-    try focus(0)
-    try type("a", behind: "", in: 0, number: 1)
-    try type("b", behind: "a", in: 0, number: 2)
+    try fillFirstField()
     try type("1", behind: "ab", in: 0, number: 3)
     view.receive(try ClientMessage(Array("[\"e\",\(fields[0].rawValue),4,0,2,3,\"\",2,2,2,\"b\"]".utf8)))
     #expect(texts == ["ab", "", ""])
@@ -134,18 +135,14 @@ import Testing
   }
 
   @Test mutating func returnIsOfTheFieldWithTheFocus() throws {
-    try focus(0)
-    try type("a", behind: "", in: 0, number: 1)
-    try type("b", behind: "a", in: 0, number: 2)
+    try fillFirstField()
     try act("r", on: 0)
     #expect(host.focus.node?.id == fields[1])
   }
 
   /// What is being composed stays in its field: the input method writes there.
   @Test mutating func aCompositionStaysWhereItIs() throws {
-    try focus(0)
-    try type("a", behind: "", in: 0, number: 1)
-    try type("b", behind: "a", in: 0, number: 2)
+    try fillFirstField()
     view.receive(try ClientMessage(Array("[\"e\",\(fields[0].rawValue),3,0,2,2,\"k\",3,3,3,\"\",2,3]".utf8)))
     #expect(texts == ["abk", "", ""])
   }

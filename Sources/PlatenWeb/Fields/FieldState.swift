@@ -25,12 +25,12 @@ struct FieldState {
   var isBeginning = false
   /// The caret that the last edit implies, in the reported text.
   private var expectedCaret: Int?
+  /// The program's selection after that edit, which the browser's represents.
+  private var selectionAfterEdit: EditSelection?
   /// The last version that was sent before an edit of this field which was reported for another field or by another page.
   private var versionBeforeOtherEdit: Int?
   /// The version in the last document that holds the field.
   private var versionInDocument = 0
-  /// The program's selection after that edit, which the browser's represents.
-  private var selectionAfterEdit: EditSelection?
   /// The attributes that the browser shows, if the text has any.
   private var knownRuns = KnownRuns()
   /// There is a report that is not answered yet.
@@ -195,16 +195,10 @@ struct FieldState {
     return .select(wanted)
   }
 
-  /// Notes an edit of this field that the browser has reported for another. What it reports for this one follows that.
-  mutating func noteTypedAhead(_ content: FieldContent) {
-    versionBeforeOtherEdit = version
-    selectionAfterEdit = content.selection
-  }
-
-  /// Notes an edit of the page that is unloaded, while the next page has the text before it. What is typed in the next
-  /// page follows it.
-  mutating func noteEditOfEarlierPage(_ content: FieldContent) {
-    versionBeforeOtherEdit = versionInDocument
+  /// Notes an edit of this field that the browser has reported for another, or the page that is unloaded has reported
+  /// while the next page has the text before it. What is reported for this field, or by the next page, follows that.
+  mutating func noteOtherEdit(_ content: FieldContent, isByEarlierPage: Bool) {
+    versionBeforeOtherEdit = isByEarlierPage ? versionInDocument : version
     selectionAfterEdit = content.selection
   }
 

@@ -74,10 +74,16 @@ extension BrowserView {
 
   private func type(_ commands: [EditCommand], into field: Node) {
     for command in commands { host.send(.edit(command), to: field.id) }
-    update()
     guard let field = host.node(field.id) else { return }
-    markup.withField(field, isWhole: true) { state, content in state.noteTypedAhead(content) }
+    noteOtherEdit(of: field, isByEarlierPage: false)
     pending.fields.append(field.id)
+  }
+
+  private func noteOtherEdit(of field: Node, isByEarlierPage: Bool) {
+    update()
+    markup.withField(field, isWhole: true) { state, content in
+      state.noteOtherEdit(content, isByEarlierPage: isByEarlierPage)
+    }
   }
 
   private func carryOut(_ commands: [EditCommand], on node: Node) {
@@ -88,10 +94,7 @@ extension BrowserView {
     if let select {
       host.send(.edit(select), to: node.id)
     }
-    if isNextPageServed {
-      update()
-      markup.withField(node, isWhole: true) { state, content in state.noteEditOfEarlierPage(content) }
-    }
+    if isNextPageServed { noteOtherEdit(of: node, isByEarlierPage: true) }
     pending.fields.append(node.id)
   }
 
