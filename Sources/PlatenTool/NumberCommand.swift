@@ -30,14 +30,11 @@ struct NumberCommand: AsyncParsableCommand {
 
     init?(argument: String) {
       guard argument.wholeMatch(of: /[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?/) != nil,
-        let value = Decimal(string: argument, locale: Locale(identifier: "en_US_POSIX"))
+        let value = Decimal(literal: argument)
       else { return nil }
       self.value = value
     }
   }
-
-  /// Shows all digits that a number has.
-  private static var style: Decimal.FormatStyle { .number.precision(.fractionLength(0...38)) }
 
   mutating func validate() throws {
     if let min, let max, min.value > max.value { throw ValidationError("--min is larger than --max.") }
@@ -50,7 +47,7 @@ struct NumberCommand: AsyncParsableCommand {
       try await Prompt.ask(
         .number(
           question.title, help: question.hint ?? limits.map { "A number \($0)" }, default: `default`?.value,
-          format: Self.style
+          format: Decimal.FormatStyle.allDigits
         ) { value in
           if let min, value < min { return "Enter a number \(limits ?? "")." }
           if let max, value > max { return "Enter a number \(limits ?? "")." }
@@ -61,7 +58,8 @@ struct NumberCommand: AsyncParsableCommand {
   }
 
   private static func words(_ min: Decimal?, _ max: Decimal?) -> String? {
-    switch (min.map(style.format), max.map(style.format)) {
+    let style = Decimal.FormatStyle.allDigits
+    return switch (min.map(style.format), max.map(style.format)) {
     case (let min?, let max?): "from \(min) to \(max)"
     case (let min?, nil): "of at least \(min)"
     case (nil, let max?): "of at most \(max)"

@@ -3,24 +3,31 @@ import Platen
 
 /// A number as it is typed.
 enum SchemaNumber {
-  /// Reads all digits of a number in the user's language.
-  private static var style: Decimal.FormatStyle { .number.precision(.fractionLength(0...38)).following() }
-
   /// The number in JSON; nil where the text is none. The digits stay as they are typed where JSON has them too.
   static func literal(_ text: String, isWhole: Bool) -> String? {
     let text = text.trimmingCharacters(in: .whitespaces)
     if JSONReader.isNumber(text) {
       guard isWhole, Int(text) == nil else { return text }
-      return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).flatMap { $0.isWhole ? "\($0)" : nil }
+      return Decimal(literal: text).flatMap { $0.isWhole ? "\($0)" : nil }
     }
-    guard text.contains(where: \.isNumber), let value = try? style.wholeValue(of: text) else { return nil }
+    guard text.contains(where: \.isNumber),
+      let value = try? Decimal.FormatStyle.allDigits.following().wholeValue(of: text)
+    else { return nil }
     return isWhole && !value.isWhole ? nil : "\(value)"
   }
 
   static func value(_ text: String) -> Double? { literal(text, isWhole: false).flatMap(Double.init) }
 }
 
+extension Decimal.FormatStyle {
+  /// Shows all digits that a number has.
+  package static var allDigits: Self { .number.precision(.fractionLength(0...38)) }
+}
+
 extension Decimal {
+  /// A number with a point and without grouping. The caller has checked the text, after whose number other characters are ignored.
+  package init?(literal text: String) { self.init(string: text, locale: Locale(identifier: "en_US_POSIX")) }
+
   package var isWhole: Bool {
     var (value, whole) = (self, Decimal())
     NSDecimalRound(&whole, &value, 0, .plain)
