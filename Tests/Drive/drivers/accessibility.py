@@ -76,6 +76,15 @@ class AccessibilityTree:
         # GTK 4.8 takes -1 for the end in text views only.
         return self.call(address, "org.a11y.atspi.Text", "GetText", "ii", 0, self.length(address))[0]
 
+    def each(self, read):
+        """What `read` returns for each object that is still there, from its address and its role."""
+        for address, role in self.objects():
+            try:
+                found = read(address, role)
+            except Gone:
+                continue
+            yield found
+
     def objects(self, leaves=()):
         """Every object with its role, breadth first; not what is in an object with one of the roles `leaves`.
 

@@ -2,22 +2,14 @@
 
 import pytest
 
-from drivers.accessibility import Gone
-
 WIDTH = 360
 
 
 def beyond(window):
     """What reaches beyond the window's right edge."""
-    found = []
-    for address, role in window.tree.objects():
-        try:
-            x, _, width, _ = window.tree.extents(address)
-            if width > 0 and x + width > WIDTH + 1:
-                found.append((role, window.tree.name(address), x, width))
-        except Gone:
-            continue
-    return found
+    tree = window.tree
+    places = tree.each(lambda address, role: (role, tree.name(address), *tree.extents(address)))
+    return [(role, name, x, width) for role, name, x, _, width, _ in places if width > 0 and x + width > WIDTH + 1]
 
 
 @pytest.mark.parametrize("page", ["Unit converter", "Choices and values", "Travel search", "Currency exchange"])

@@ -2,19 +2,12 @@
 
 import pytest
 
-from drivers.accessibility import Gone
-
 
 def focused(window):
     """The names of what has the focus."""
-    found = []
-    for address, role in window.tree.objects():
-        try:
-            if window.tree.has_focus(address):
-                found.append((role, window.tree.name(address)))
-        except Gone:
-            continue
-    return found
+    tree = window.tree
+    objects = tree.each(lambda address, role: (role, tree.name(address), tree.has_focus(address)))
+    return [(role, name) for role, name, has_focus in objects if has_focus]
 
 
 @pytest.mark.parametrize("page", ["Chat", "Profile"])
