@@ -12,6 +12,31 @@ import Testing
     return HTMLSerializer.html(of: ViewMarkup().document(of: host.root))
   }
 
+  private struct Live<Style: ParseableFormatStyle>: View where Style.FormatOutput == String {
+    let style: Style
+    @State var value: Style.FormatInput?
+
+    var body: some View { TextField("Value", value: $value, format: style).liveFormatting() }
+  }
+
+  /// A style of the program's own, of which only its functions are known.
+  private struct Shout: ParseableFormatStyle {
+    struct Strategy: ParseStrategy {
+      func parse(_ value: String) throws -> String { value.lowercased() }
+    }
+    var parseStrategy: Strategy { Strategy() }
+    func format(_ value: String) -> String { value.uppercased() }
+  }
+
+  @Test func namesAndURLsAreEditedInThePageAsNumbersAre() {
+    #expect(html(Live(style: .number)).contains("data-rules=\"kind=text\u{1F}restored=1\u{1F}kind=number"))
+    #expect(
+      html(Live(style: PersonNameComponents.FormatStyle(style: .medium))).contains(
+        "data-rules=\"kind=text\u{1F}restored=1\""))
+    #expect(html(Live(style: URL.FormatStyle())).contains("data-rules=\"kind=text\u{1F}restored=1\""))
+    #expect(!html(Live(style: Shout())).contains("data-rules"))
+  }
+
   @Test func textIsEscapedEverywhere() {
     let hostile = #"<script>alert("1")</script>&'"#
     let page = html(

@@ -15,7 +15,7 @@ struct LocalizedStyle<Style: ParseableFormatStyle> where Style.FormatOutput == S
   }
 
   /// The format for typing; none where the text is left alone until it is committed.
-  func editFormat(isLive: Bool, in locale: Locale) -> EditFormat? { isLive ? style(in: locale).editFormat : nil }
+  func editFormat(isLive: Bool, in locale: Locale) -> EditFormat? { isLive ? style(in: locale).fieldFormat : nil }
 
   var isLiveByNature: Bool { Style.self is any LiveByNature.Type }
 }

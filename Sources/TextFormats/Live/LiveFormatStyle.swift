@@ -34,6 +34,9 @@ extension ParseableFormatStyle where FormatOutput == String {
     return AlignedFormat(self).format
   }
 
+  /// The live format of a field: `nil` for names and URLs, whose text is edited as a plain one until the end of editing.
+  package var fieldFormat: EditFormat? { self is any PlainTextStyle ? nil : editFormat }
+
   /// The value of the text in a field. Throws while the text has none.
   public func value(of text: String) throws -> FormatInput {
     func open<S: LiveFormatStyle>(_ style: S) throws -> Any { try style.liveValue(text) }
@@ -55,3 +58,9 @@ extension ParseableFormatStyle where FormatOutput == String {
     (self as? any LiveFormatStyle)?.isComplete(text) ?? ((try? value(of: text)) != nil)
   }
 }
+
+/// A style whose text has the form in which people type it: a live format would only drop spaces and slashes of it.
+protocol PlainTextStyle {}
+
+extension PersonNameComponents.FormatStyle: PlainTextStyle {}
+extension URL.FormatStyle: PlainTextStyle {}

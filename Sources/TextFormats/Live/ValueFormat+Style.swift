@@ -20,14 +20,14 @@ extension ParseableFormatStyle where FormatOutput == String {
 
 /// The functions of a style. Styles are values, but their protocol does not say so: this is why the type is unchecked.
 private struct StyleFunctions<Value>: @unchecked Sendable {
-  let editFormat: EditFormat
+  let editFormat: EditFormat?
   let text: (Value) -> String
   let value: (String) -> Value?
   let committedValue: (String) -> Value?
   let isComplete: (String) -> Bool
 
   init<Style: ParseableFormatStyle>(_ style: Style) where Style.FormatInput == Value, Style.FormatOutput == String {
-    editFormat = style.editFormat
+    editFormat = style.fieldFormat
     text = style.format
     value = { try? style.value(of: $0) }
     committedValue = { try? style.committedValue(of: $0) }
