@@ -56,6 +56,7 @@ import Testing
     #expect(events("\u{1B}[122;6u") == [.key(KeyInput(.character("z"), [.shift, .control]))])
     #expect(events("\u{1B}[97;1:3u") == [.key(KeyInput(.character("a"), phase: .release, text: "a"))])
     #expect(events("\u{1B}[97;2;65u") == [.key(KeyInput(.character("a"), .shift, text: "A"))])
+    #expect(events("\u{1B}[0;;26085:26412u") == [.key(KeyInput(.character("日"), text: "日本"))])
     #expect(events("\u{1B}[57400u") == [.key(KeyInput(.character("1"), text: "1"))])
     #expect(events("\u{1B}[27;5;97~") == [.key(KeyInput(.character("a"), .control))])
     // Shift makes another character of a key that is no letter; where, the keyboard's layout says.

@@ -93,8 +93,13 @@ extension InputDecoder {
         if let scalar = Unicode.Scalar(UInt32(value)), !scalar.isControl { text.append(scalar) }
       }
     }
+    let code = parameters.value(0)
+    // Text without a key, as an input method's.
+    if code == 0, let first = String(text).first {
+      return emit(.key(KeyInput(.character(first), text: String(text))))
+    }
     emitKey(
-      code: parameters.value(0), shifted: parameters.values.first?.dropFirst().first ?? 0, parameters.modifiers(at: 1),
+      code: code, shifted: parameters.values.first?.dropFirst().first ?? 0, parameters.modifiers(at: 1),
       parameters.phase(at: 1), text: String(text))
   }
 
