@@ -115,4 +115,17 @@ import Testing
       #expect(value.contrast(with: RGB(0xFFFFFF)) >= 3.5, "\(color)")
     }
   }
+
+  private struct Marked: View {
+    var body: some View { Text("Marked").padding(1).background(.yellow) }
+  }
+
+  /// In the shade in which yellow text can be read on a light background, an area would be brown.
+  @Test func aYellowAreaIsYellow() throws {
+    let run = SessionRun(Marked(), in: TerminalCapabilities(colorDepth: .trueColor), columns: 30, rows: 5)
+    run.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
+    let style = try style(of: "Marked", in: run)
+    #expect(style.background == .rgb(255, 204, 0))
+    #expect(contrast(style, in: run) >= 4.5)
+  }
 }

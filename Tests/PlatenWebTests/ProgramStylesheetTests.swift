@@ -37,7 +37,10 @@ import Testing
     let documented = names(of: /`(--[a-z0-9-]+)`/, in: document.split(separator: "## Custom properties")[1])
     let sheet = String(decoding: StaticFile.stylesheet.bytes, as: UTF8.self)
     let block = try #require(sheet.firstMatch(of: /:root ?\{([^}]*)\}/)).output.1
-    #expect(documented == names(of: /(?:^|[;{\s])(--[a-z0-9-]+):/, in: block))
+    // Colours of areas are in the styles of the elements.
+    let areas = SystemColor.allCases.map { CSS.color(.system($0), for: .area) }.joined()
+    #expect(
+      documented == names(of: /(?:^|[;{\s])(--[a-z0-9-]+):/, in: block).union(names(of: /(--[a-z]+-area)/, in: areas)))
   }
 
   @Test(arguments: ["paper", "signal"])

@@ -17,6 +17,21 @@ import Testing
     #expect(page.contains("light-dark(rgb(0 0 0 / 1),rgb(255 255 255 / 1))"))
   }
 
+  /// In the shade in which text can be read, yellow is brown.
+  @Test func onlyTextHasTheShadesForText() {
+    let area = "var(--yellow-area,light-dark(#fc0,#ffd60a))"
+    #expect(html(Text("Note").foregroundStyle(.yellow)).contains("color:var(--yellow)"))
+    var marked = AttributedString("Note")
+    marked.backgroundColor = .yellow
+    #expect(html(Text(marked)).contains("background-color:\(area)"))
+    #expect(html(Text("Note").background(.yellow)).contains("background:\(area)"))
+    #expect(html(Text("Note").border(.yellow)).contains("solid \(area)"))
+    #expect(html(Image(systemName: "star.fill").foregroundStyle(.yellow)).contains("color:\(area)"))
+    #expect(
+      html(Circle().fill(.linearGradient(colors: [.yellow, .red], startPoint: .top, endPoint: .bottom)))
+        .contains("linear-gradient(180deg,\(area) 0%,var(--red) 100%)"))
+  }
+
   private struct Sinking: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label.opacity(configuration.isPressed ? 0.5 : 1)

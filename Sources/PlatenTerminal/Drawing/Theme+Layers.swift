@@ -25,7 +25,7 @@ extension Theme {
           return layer(.system(.blue, opacity: opacity), tint: nil, at: point, size: size)
         }
         return layer(tint.opacity(opacity), tint: nil, at: point, size: size)
-      default: return Layer(color: value(of: color), alpha: opacity)
+      default: return Layer(color: value(of: color, isArea: true), alpha: opacity)
       }
     case .rgb(let red, let green, let blue, let opacity): return Layer(color: RGB(red, green, blue), alpha: opacity)
     case .material(let thickness):

@@ -46,8 +46,8 @@ package struct Theme: Equatable, Sendable {
     return isSchemeForced ? preferred == .dark ? RGB(0x101014) : RGB(0xFFFFFF) : terminalBackground
   }
 
-  /// The value of a named colour.
-  func value(of color: SystemColor) -> RGB {
+  /// The value of a named colour, for text or for an area.
+  func value(of color: SystemColor, isArea: Bool = false) -> RGB {
     let own: UInt32? =
       switch color {
       case .blue, .accent: colors.accent
@@ -56,7 +56,9 @@ package struct Theme: Equatable, Sendable {
       case .yellow, .orange: colors.yellow
       default: nil
       }
-    return own.map { RGB($0) } ?? SystemPalette.value(of: color, isDark: isDark)
+    if let own { return RGB(own) }
+    return isArea && isDark == false
+      ? SystemPalette.lightArea(of: color) : SystemPalette.value(of: color, isDark: isDark)
   }
 
   /// Whether the terminal draws the lines of boxes two columns wide, as some do for East Asian users.
@@ -142,14 +144,16 @@ package struct Theme: Equatable, Sendable {
       case .tertiary, .placeholder: return areaShade(0.3 * own * opacity)
       case .quaternary, .separator: return areaShade(0.18 * own * opacity)
       case .accent:
-        if let tint, case .system(.accent, _) = tint { return solid(.system(.blue, opacity: own), opacity: opacity) }
+        if let tint, case .system(.accent, _) = tint {
+          return ground(.system(.blue, opacity: own), opacity: opacity, tint: nil)
+        }
         return ground((tint ?? .system(.blue)).opacity(own), opacity: opacity, tint: nil)
-      default: return solid(paint, opacity: opacity)
+      default: return solid(paint, opacity: opacity, isArea: true)
       }
     case .material(let thickness): return shade(0.06 + 0.03 * Double(thickness))
     case .dynamic(let light, let dark):
       return ground(isDark ?? true ? dark : light, opacity: opacity, tint: tint, at: point)
-    case .rgb, .gradient: return solid(paint, opacity: opacity, at: point)
+    case .rgb, .gradient: return solid(paint, opacity: opacity, isArea: true, at: point)
     case .mixed(let first, let second, let amount):
       return ground(amount < 0.5 ? first : second, opacity: opacity, tint: tint, at: point)
     }
@@ -170,7 +174,9 @@ package struct Theme: Equatable, Sendable {
   }
 
   /// Colours with components, mixed with the background where they are translucent.
-  private func solid(_ paint: Paint, opacity: Double, at point: UnitPoint = .center) -> TerminalColor? {
+  private func solid(
+    _ paint: Paint, opacity: Double, isArea: Bool = false, at point: UnitPoint = .center
+  ) -> TerminalColor? {
     switch paint {
     case .rgb(let red, let green, let blue, let own):
       let total = min(max(own * opacity, 0), 1)
@@ -181,10 +187,11 @@ package struct Theme: Equatable, Sendable {
       guard total > 0.02 else { return nil }
       let dark = isDark ?? true
       if depth == .palette16 { return .palette(SystemPalette.index(of: color, isDark: dark)) }
-      return .rgb(assumedBackground.mixed(with: value(of: color), total))
+      return .rgb(assumedBackground.mixed(with: value(of: color, isArea: isArea), total))
     case .gradient(let gradient):
-      return solid(gradient.paint(at: point, size: CGSize(width: 1, height: 1)), opacity: opacity)
-    case .dynamic(let light, let dark): return solid(isDark ?? true ? dark : light, opacity: opacity, at: point)
+      return solid(gradient.paint(at: point, size: CGSize(width: 1, height: 1)), opacity: opacity, isArea: isArea)
+    case .dynamic(let light, let dark):
+      return solid(isDark ?? true ? dark : light, opacity: opacity, isArea: isArea, at: point)
     case .material, .mixed: return nil
     }
   }

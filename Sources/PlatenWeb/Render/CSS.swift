@@ -38,11 +38,19 @@ enum CSS {
 
   static func degrees(_ angle: Angle) -> String { number(angle.degrees) + "deg" }
 
-  /// A colour, or the middle colour of a gradient.
-  static func color(_ paint: Paint) -> String {
+  /// What a colour is used for.
+  enum ColorUse {
+    /// Text, which is dark enough to be read on a light ground.
+    case text
+    /// An area, a line or a symbol.
+    case area
+  }
+
+  /// A colour, or the first colour of a gradient.
+  static func color(_ paint: Paint, for use: ColorUse = .text) -> String {
     switch paint {
     case .system(let color, let opacity):
-      return faded(systemColor(color), opacity)
+      return faded(systemColor(color, for: use), opacity)
     case .rgb(let red, let green, let blue, let opacity):
       let parts = [red, green, blue].map { number(min(max($0, 0), 1) * 255) }
       return "rgb(\(parts.joined(separator: " ")) / \(number(min(max(opacity, 0), 1))))"
@@ -50,52 +58,63 @@ enum CSS {
       return "var(--material-\(min(max(thickness, 0), 4)))"
     case .mixed(let first, let second, let amount):
       let share = number(min(max(amount, 0), 1) * 100)
-      return "color-mix(in srgb,\(color(second)) \(share)%,\(color(first)))"
+      return "color-mix(in srgb,\(color(second, for: use)) \(share)%,\(color(first, for: use)))"
     case .dynamic(let light, let dark):
-      return "light-dark(\(color(light)),\(color(dark)))"
+      return "light-dark(\(color(light, for: use)),\(color(dark, for: use)))"
     case .gradient(let gradient):
-      return gradient.stops.first.map { color($0.paint.paint) } ?? "transparent"
+      return gradient.stops.first.map { color($0.paint.paint, for: use) } ?? "transparent"
     }
   }
 
   /// The fill of an area: a colour or a gradient.
-  static func background(_ paint: Paint) -> String {
-    guard case .gradient(let gradient) = paint else { return color(paint) }
-    let stops = gradient.stops.map { stop in
-      "\(color(stop.paint.paint)) \(number(stop.location * 100))%"
-    }
-    guard stops.count > 1 else { return color(paint) }
-    let list = stops.joined(separator: ",")
+  static func background(_ paint: Paint, for use: ColorUse = .area) -> String {
+    guard case .gradient(let gradient) = paint else { return color(paint, for: use) }
+    let stops = placed(gradient, for: use) { number($0 * 100) + "%" }
+    guard gradient.stops.count > 1 else { return color(paint, for: use) }
     switch gradient.kind {
-    case .linear(let start, let end): return "linear-gradient(\(angle(from: start, to: end)),\(list))"
+    case .linear(let start, let end): return "linear-gradient(\(angle(from: start, to: end)),\(stops))"
     case .radial(let center, let start, let end):
-      let stops = placed(gradient) { length(start + (end - start) * $0) }
+      let stops = placed(gradient, for: use) { length(start + (end - start) * $0) }
       return "radial-gradient(circle \(length(max(end, start))) at \(place(center)),\(stops))"
     case .elliptical(let center, let start, let end):
-      let stops = placed(gradient) { number((start + (end - start) * $0) * 100) + "%" }
+      let stops = placed(gradient, for: use) { number((start + (end - start) * $0) * 100) + "%" }
       return "radial-gradient(50% 50% at \(place(center)),\(stops))"
     case .angular(let center, let start, let end):
       let sweep = (end.degrees - start.degrees)
-      let stops = placed(gradient) { number(sweep * $0) + "deg" }
+      let stops = placed(gradient, for: use) { number(sweep * $0) + "deg" }
       return "conic-gradient(from \(number(start.degrees + 90))deg at \(place(center)),\(stops))"
     }
   }
 
-  private static func placed(_ gradient: GradientPaint, _ place: (Double) -> String) -> String {
-    gradient.stops.map { "\(color($0.paint.paint)) \(place($0.location))" }.joined(separator: ",")
+  private static func placed(_ gradient: GradientPaint, for use: ColorUse, _ place: (Double) -> String) -> String {
+    gradient.stops.map { "\(color($0.paint.paint, for: use)) \(place($0.location))" }.joined(separator: ",")
   }
 
   private static func place(_ point: UnitPoint) -> String {
     "\(number(Double(point.x) * 100))% \(number(Double(point.y) * 100))%"
   }
 
-  private static func systemColor(_ color: SystemColor) -> String {
+  private static func systemColor(_ color: SystemColor, for use: ColorUse) -> String {
     switch color {
-    case .clear: "transparent"
-    case .label: "var(--primary)"
-    case .black: "#000"
-    case .white: "#fff"
-    default: "var(--\(color.rawValue))"
+    case .clear: return "transparent"
+    case .label: return "var(--primary)"
+    case .black: return "#000"
+    case .white: return "#fff"
+    default:
+      if use == .area, let bright = brightColor(color) { return "var(--\(color.rawValue)-area,\(bright))" }
+      return "var(--\(color.rawValue))"
+    }
+  }
+
+  /// Apple's values of the colours that have another hue in the shade that can be read on a light ground: yellow text is
+  /// brown there.
+  private static func brightColor(_ color: SystemColor) -> String? {
+    switch color {
+    case .yellow: "light-dark(#fc0,#ffd60a)"
+    case .orange: "light-dark(#ff9500,#ff9f0a)"
+    case .mint: "light-dark(#00c7be,#63e6e2)"
+    case .cyan: "light-dark(#32ade6,#64d2ff)"
+    default: nil
     }
   }
 

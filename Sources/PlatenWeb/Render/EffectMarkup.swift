@@ -26,7 +26,8 @@ import PlatenGraph
     case .blur(let radius): element.style["filter"] = "blur(\(CSS.length(radius)))"
     case .shadow(let shadow):
       let offset = CSS.pair(shadow.offset.width, shadow.offset.height)
-      element.style["filter"] = "drop-shadow(\(offset) \(CSS.length(shadow.radius)) \(CSS.color(shadow.paint)))"
+      element.style["filter"] =
+        "drop-shadow(\(offset) \(CSS.length(shadow.radius)) \(CSS.color(shadow.paint, for: .area)))"
     case .filter(let filter): element.style["filter"] = self.filter(filter)
     case .blend(let mode): element.style["mix-blend-mode"] = name(of: mode)
     case .clip(let path):
@@ -38,7 +39,7 @@ import PlatenGraph
     case .glass(let shape, let tint):
       element.classes.append("glass")
       element.style["border-radius"] = LayoutMarkup.radius(of: shape)
-      if let tint { element.style["--glass"] = CSS.color(tint) }
+      if let tint { element.style["--glass"] = CSS.color(tint, for: .area) }
     case .gesture(let gesture): self.gesture(gesture, of: node, &element)
     case .contextMenu: element.attributes["data-context"] = ""
     case .pointer(let name): element.style["cursor"] = name

@@ -98,7 +98,7 @@ enum LayoutMarkup {
     }
     if let stroke = shape.stroke {
       let line = shape.strokeStyle.dash.isEmpty ? "solid" : "dashed"
-      let border = "\(CSS.pixels(max(shape.lineWidth, 0))) \(line) \(CSS.color(stroke))"
+      let border = "\(CSS.pixels(max(shape.lineWidth, 0))) \(line) \(CSS.color(stroke, for: .area))"
       if shape.isStrokeInside {
         element.style["border"] = border
       } else {

@@ -111,7 +111,7 @@ extension NodeRenderer {
     case .overlay(let depth): LayoutMarkup.depth(depth, class: "over", into: &element)
     case .border(let border):
       element.classes.append("cell")
-      element.style["outline"] = "\(CSS.pixels(max(border.width, 0))) solid \(CSS.color(border.paint))"
+      element.style["outline"] = "\(CSS.pixels(max(border.width, 0))) solid \(CSS.color(border.paint, for: .area))"
       element.style["outline-offset"] = CSS.pixels(-max(border.width, 0))
     case .effect(let effect): EffectMarkup.apply(effect, of: node, to: &element)
     case .containerFrame(let frame): PlaceMarkup.containerFrame(frame, into: &element)

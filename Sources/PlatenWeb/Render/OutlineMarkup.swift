@@ -40,7 +40,7 @@ import PlatenGraph
     func paint(_ paint: Paint, _ use: String) -> String {
       guard case .gradient(let gradient) = paint,
         let element = self.gradient(gradient, id: "g\(node.id.rawValue)\(use)", in: size)
-      else { return CSS.color(paint) }
+      else { return CSS.color(paint, for: .area) }
       picture.append(element)
       return "url(#\(element.id ?? ""))"
     }
@@ -92,7 +92,7 @@ import PlatenGraph
     for stop in gradient.stops {
       var part = Element("stop")
       part.attributes["offset"] = number(stop.location)
-      part.style["stop-color"] = CSS.color(stop.paint.paint)
+      part.style["stop-color"] = CSS.color(stop.paint.paint, for: .area)
       element.append(part)
     }
     return element

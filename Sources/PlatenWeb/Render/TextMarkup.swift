@@ -48,13 +48,13 @@ enum TextMarkup {
   }
 
   /// The primary colour is the default of the page.
-  static func color(_ paint: Paint, to element: inout Element) {
+  static func color(_ paint: Paint, for use: CSS.ColorUse = .text, to element: inout Element) {
     switch paint {
     case .system(.primary, let opacity) where opacity >= 1: return
     case .gradient:
       element.classes.append("gradient-text")
-      element.style["background-image"] = CSS.background(paint)
-    default: element.style["color"] = CSS.color(paint)
+      element.style["background-image"] = CSS.background(paint, for: use)
+    default: element.style["color"] = CSS.color(paint, for: use)
     }
   }
 
@@ -85,7 +85,7 @@ enum TextMarkup {
         if run.baselineOffset != 0 { span.style["vertical-align"] = CSS.length(run.baselineOffset) }
         if let font = run.font { FontStyle.apply(font, to: &span) }
         if let foreground = run.foreground { span.style["color"] = CSS.color(foreground) }
-        if let background = run.background { span.style["background-color"] = CSS.color(background) }
+        if let background = run.background { span.style["background-color"] = CSS.color(background, for: .area) }
       }
     }
     if let link = run.link, let scheme = link.scheme?.lowercased(),
@@ -101,7 +101,7 @@ enum TextMarkup {
   static func apply(_ image: ImageContent, to element: inout Element) {
     element.classes.append("image")
     FontStyle.apply(image.font, to: &element)
-    color(image.foreground, to: &element)
+    color(image.foreground, for: .area, to: &element)
     if let label = image.label {
       element.attributes["role"] = "img"
       element.attributes["aria-label"] = label
