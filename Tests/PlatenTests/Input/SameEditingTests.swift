@@ -38,7 +38,10 @@ import Testing
   nonisolated static let undescribed: [(name: String, format: EditFormat)] = [
     ("phone", PhoneNumberFormatStyle(region: "US").editFormat), ("card", CardNumberFormatStyle().editFormat),
     ("expiry", CardExpiryFormatStyle().editFormat),
-    ("name by comparison", PersonNameComponents.FormatStyle(style: .long, locale: Locale(identifier: "en_US")).editFormat),
+    (
+      "name by comparison",
+      PersonNameComponents.FormatStyle(style: .long, locale: Locale(identifier: "en_US")).editFormat
+    ),
     ("date in words", Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en_US")).editFormat),
     ("scaled number", Decimal.FormatStyle(locale: Locale(identifier: "de_DE")).scale(2).editFormat),
   ]
