@@ -27,6 +27,7 @@ public final class MemoryProbe {
   private static let needleSize = 1 << 12
   private let needlesSize = MemoryProbe.needleSize * Encoding.allCases.count
   private static let chunkSize = 1 << 20
+  private static let page = UInt(getpagesize())
 
   /// Opens the memory of the process.
   public init() {
@@ -47,10 +48,15 @@ public final class MemoryProbe {
     Self.reading.withLock { copiesInTurn(of: secret, range) }
   }
 
-  private func copiesInTurn(of secret: RandomSecret, _ range: Range<Int>) -> [Copy] {
+  /// Where a part of a secret is in some memory, parts of which may not be mapped.
+  func copies(of secret: RandomSecret, _ range: Range<Int>, in memory: Range<UInt>) -> [Copy] {
+    Self.reading.withLock { copiesInTurn(of: secret, range, in: [Mapping(range: memory, name: "given memory")]) }
+  }
+
+  private func copiesInTurn(of secret: RandomSecret, _ range: Range<Int>, in mappings: [Mapping]? = nil) -> [Copy] {
     defer { wipe() }
     let needles = Encoding.allCases.map { write(secret, range, $0) }
-    return mappings().flatMap { mapping in
+    return (mappings ?? self.mappings()).flatMap { mapping in
       find(needles, in: mapping.range).map { needle, address in
         Copy(encoding: Encoding.allCases[needle], address: address, mapping: mapping.name)
       }
@@ -95,16 +101,23 @@ public final class MemoryProbe {
     var result: [(needle: Int, address: UInt)] = []
     var start = range.lowerBound
     while start < range.upperBound {
-      let count = read(start..<min(start + UInt(chunk.count), range.upperBound), into: chunk)
+      let end = min(start + UInt(chunk.count), range.upperBound)
+      let count = read(start..<end, into: chunk)
       for (index, needle) in needles.enumerated() {
         for offset in places(of: needle, in: UnsafeRawBufferPointer(rebasing: chunk[..<count])) {
           let address = start + UInt(offset)
           if !own.contains(address), found.insert(address).inserted { result.append((index, address)) }
         }
       }
-      // Two chunks share as much as a needle may have in the first of them.
-      guard count > longest else { break }
-      start += UInt(count - longest + 1)
+      if start + UInt(count) < end {
+        // Another thread has unmapped a page since the list was made: what follows may be there.
+        start = (start + UInt(count)) / Self.page * Self.page + Self.page
+      } else if end < range.upperBound {
+        // Two chunks share as much as a needle may have in the first of them.
+        start = end - UInt(longest - 1)
+      } else {
+        break
+      }
     }
     return result
   }
