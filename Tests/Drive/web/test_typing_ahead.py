@@ -308,3 +308,20 @@ def test_what_is_typed_after_a_reload_follows_what_was_typed_before(drive):
     page.driver.refresh()
     page.send(*"ld more")
     page.holds("Note", "hello world more", seconds=20)
+
+
+@pytest.mark.parametrize("key", [" ", Keys.ENTER])
+def test_tab_leads_to_a_button_that_the_text_enables(drive, key):
+    """The program enables it only a round trip after the first letter."""
+    page, _ = opened(drive, drive.server("--preview", "Chat"), "Message", delay=0.2)
+    page.send(*"Hi there", Keys.TAB, key)
+    page.expect(lambda: page.value("Message"), "", "the message is sent")
+    assert "Hi there" in page.evaluate("return document.body.innerText")
+    assert page.focused() == "Message"
+
+
+def test_tab_waits_for_no_button_that_is_further_on(drive, server):
+    """While the link is slow, Tab leads to the next field at once, whatever is disabled behind that."""
+    page, _ = opened(drive, server, "Full name", delay=0.4)
+    page.send(*"Ada", Keys.TAB)
+    assert page.focused() == "E-mail"

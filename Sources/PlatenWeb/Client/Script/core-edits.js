@@ -3,7 +3,7 @@
 // the field carries out as well.
 
 import { commandSeparator, isCoreLoaded, openCore, separator } from './core.js';
-import { fieldOf, isField, select, selectionOf, setValue, touched } from './fields.js';
+import { fieldOf, isField, knownValue, select, selectionOf, setValue, touched } from './fields.js';
 import { link } from './link.js';
 import { noteStep } from './steps.js';
 import { difference } from './text.js';
@@ -143,7 +143,7 @@ export function followEdit(field, event, kind) {
   const edit = expected.edit?.field === field ? expected.edit : null;
   expected.edit = null;
   // An edit that was not announced: what a password manager fills in, or what an input method has committed.
-  const before = edit?.value ?? field.steps.at(-1)?.value ?? field.sent;
+  const before = edit?.value ?? knownValue(field);
   const core = coreWith(field, before);
   if (!core || separators.test(value)) return false;
   if (value === before) return true;
@@ -153,7 +153,7 @@ export function followEdit(field, event, kind) {
   const own = edit && ownCommand(event, edit, before, value);
   if (edit && own) {
     carryOut(field, core, inCore(edit, core), own, kind);
-  } else if (kind === 'p' || event.inputType === '') {
+  } else if (kind === 'p' || !event.inputType) {
     carryOut(field, core, [change.start, change.end], ['p', inserted], kind);
   } else {
     carryOut(field, core, edit ? [edit.anchor, edit.head] : [change.end, change.end],

@@ -57,6 +57,12 @@ export function fieldOf(element) {
 }
 
 /**
+ * The text of a field at the last input that was noted.
+ * @param {Field} field
+ */
+export function knownValue(field) { return field.steps.at(-1)?.value ?? field.sent; }
+
+/**
  * The field of an element that the user changes.
  * @param {FieldElement} element
  */

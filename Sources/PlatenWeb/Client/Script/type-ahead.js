@@ -3,7 +3,7 @@
 import { isCoreLoaded } from './core.js';
 import { pressHere, takeBackComposition, typeHere } from './core-edits.js';
 import { all, isCommand, isDisabled, modifiersOf, nodeOf } from './elements.js';
-import { isField, select, touch } from './fields.js';
+import { fieldOf, isAhead, isField, select, touch } from './fields.js';
 import { moveFocus } from './focus.js';
 import { heldEdit, isHeldWith } from './held-edits.js';
 import { act, isOpen, link } from './link.js';
@@ -205,12 +205,32 @@ function carryOut(item) {
   } else if (key === 'Tab') {
     act(toServer.key, key, modifiers);
     hold(element, item);
-  } else if (!isField(element)) return;
-  else if (key === 'Enter') {
+  } else if (!isField(element)) {
+    if (element instanceof HTMLButtonElement && (key === 'Enter' || text === ' ')) element.click();
+  } else if (key === 'Enter') {
     if (element.localName === 'input') submit(element);
     else typeInto(element, '\n');
   } else if (key) pressHeld(element, key, modifiers ?? 0);
   else typeInto(element, text ?? '', isPaste);
+}
+
+/**
+ * Tab from a text that the program does not know yet, where the next control is one that it may enable: the program
+ * moves the focus.
+ * @param {FieldElement} element
+ * @param {KeyboardEvent} event
+ */
+export function holdsTab(element, event) {
+  const modifiers = modifiersOf(event);
+  const field = fieldOf(element);
+  const isKnown = field.answered >= field.sequence && !isAhead(field);
+  if (event.key !== 'Tab' || modifiers > 2 || isKnown || !isOpen() || link.isSilent) return false;
+  const stops = all('button,input,textarea,select,a').filter((stop) => stop === element || stop.tabIndex >= 0
+    && /** @type {Checkable} */ (/** @type {Element} */ (stop)).checkVisibility());
+  const next = stops[stops.indexOf(element) + (modifiers ? -1 : 1)];
+  if (!next || !isDisabled(next)) return false;
+  carryOut({ key: 'Tab', modifiers });
+  return true;
 }
 
 /** A new view has not seen what the program was asked, and its elements are others. */

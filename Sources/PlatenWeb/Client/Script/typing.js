@@ -2,14 +2,14 @@
 
 import { endComposition, expectEdit, followEdit, startComposition, stepHere } from './core-edits.js';
 import { isCommand, listen, modifiersOf } from './elements.js';
-import { fieldOf, isField, touch } from './fields.js';
+import { fieldOf, isField, knownValue, touch } from './fields.js';
 import { handOver, isCaptured, isWaitingForKey } from './keys.js';
 import { act, wake } from './link.js';
 import { toServer } from './messages.js';
 import { report, undo } from './reports.js';
 import { noteStep } from './steps.js';
 import { longestPart } from './text.js';
-import { holdItem, holdsComposition, holdsInput, holdsKey, submit, typeInto } from './type-ahead.js';
+import { holdItem, holdsComposition, holdsInput, holdsKey, holdsTab, submit, typeInto } from './type-ahead.js';
 
 /** @typedef {import('../types').FieldElement} FieldElement */
 
@@ -30,7 +30,7 @@ function changed(event) {
   const element = event.target;
   if (!isField(element)) return;
   const field = touch(element);
-  const before = field.steps.at(-1)?.value ?? field.sent;
+  const before = knownValue(field);
   if (event.isTrusted) {
     element.adopt?.();
     if (!event.isComposing) element.tighten?.();
@@ -99,6 +99,10 @@ function keyPressed(event) {
     return;
   }
   if (!isField(element)) return;
+  if (holdsTab(element, event)) {
+    event.preventDefault();
+    return;
+  }
   const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
   const hasList = element.getAttribute('aria-expanded') === 'true';
   if (isArrow && 'steps' in element.dataset && !hasList && modifiersOf(event) === 0 && !isWaitingForKey()
@@ -153,6 +157,12 @@ function tellKey(element, event, isArrow) {
 
 export function listenToTyping() {
   document.addEventListener('input', (event) => changed(/** @type {InputEvent} */ (event)));
+
+  // Some programs that fill in forms tell of nothing else.
+  listen('change', (event) => {
+    const element = event.target;
+    if (isField(element) && element.value !== knownValue(fieldOf(element))) changed(/** @type {InputEvent} */ (event));
+  });
 
   listen('compositionstart', (event) => {
     const element = event.target;
