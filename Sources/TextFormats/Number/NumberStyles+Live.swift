@@ -53,10 +53,10 @@ extension NumberLiveStyle {
     return try parsed(readable(text))
   }
 
-  /// The text, or where the strategy would leave something of it out, what a field that formats while the user types
-  /// makes of it. Throws where that refuses it.
+  /// The text, or where the strategy would misread it, what a field that formats while the user types makes of it. Throws
+  /// where that refuses it.
   package func readable(_ text: String) throws -> String {
-    if try !leavesRest(of: text, parsed(text)) { return text }
+    if try !isMisread(text, as: parsed(text)) { return text }
     guard let read = readLive(text) else { throw CocoaError(.formatting) }
     return read
   }
@@ -66,7 +66,7 @@ extension NumberLiveStyle {
   package func wholeValue(_ text: String) throws -> FormatInput {
     func digits(_ text: String) -> [Int] { text.compactMap(\.wholeNumberValue) }
     var read = text
-    if try leavesRest(of: text, parseStrategy.parse(text)) {
+    if try isMisread(text, as: parseStrategy.parse(text)) {
       guard let live = readLive(text), digits(live) == digits(text) else { throw CocoaError(.formatting) }
       read = live
     }
@@ -103,6 +103,11 @@ extension NumberLiveStyle {
     var session = EditingSession(format: liveFormat)
     session.perform(.paste(text))
     return session.text.contains(where: \.isWholeNumber) ? session.text : nil
+  }
+
+  /// Whether the strategy has read another number than the one that is written.
+  private func isMisread(_ text: String, as value: FormatInput) -> Bool {
+    leavesRest(of: text, value) || numberShape?.misplacesSigns(text) == true && format(value) != text
   }
 
   /// Whether the strategy has stopped before the end of a text, at a sign that it does not expect, and has left digits

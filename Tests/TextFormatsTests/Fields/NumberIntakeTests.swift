@@ -66,6 +66,29 @@ enum TextEntry {
     #expect(text(typed, locale) == shown)
   }
 
+  /// A field without live formatting reads its text by the same rule when editing ends.
+  @Test(arguments: [
+    ("en_US", "0,25", "0.25"), ("en_US", "1,23", "1.23"), ("en_US", "12,34", "12.34"), ("en_US", "-,5", "-0.5"),
+    ("en_US", "0,250", "0.25"), ("en_US", "1,234", "1234"), ("en_US", "1,234,567", "1234567"), ("en_US", "5-", "-5"),
+    ("en_US", "12,34,567", "1234567"), ("en_US", "1,5e-3", "0.0015"), ("de_DE", "0.25", "0.25"),
+    ("de_DE", "3.99", "3.99"), ("de_DE", "100.99", "100.99"), ("de_DE", "1.234", "1234"), ("de_DE", "12,-", "12"),
+    ("hi_IN", "1,00,000", "100000"), ("hi_IN", "0,25", "0.25"), ("es_ES", "1.234", "1234"), ("es_ES", "1.23", "1.23"),
+    ("fr_FR", "1 234,5", "1234.5"), ("de_CH", "1'234.5", "1234.5"),
+  ]) func aTextIsReadAsItIsTypedLive(_ locale: String, _ text: String, _ value: String) throws {
+    let style = Decimal.FormatStyle(locale: Locale(identifier: locale))
+    #expect(try style.value(of: text) == Decimal(string: value))
+    #expect(try style.wholeValue(of: text) == Decimal(string: value))
+    let money = Decimal.FormatStyle.Currency(code: "EUR", locale: Locale(identifier: locale))
+    if !text.contains("e") { #expect(try money.committedValue(of: text) == Decimal(string: value)) }
+  }
+
+  /// A style that pads numbers with zeros groups them too.
+  @Test func groupsOfZerosThatAStyleHasWrittenAreReadBack() throws {
+    let style = Decimal.FormatStyle(locale: Locale(identifier: "en_US")).precision(.integerLength(4...))
+    #expect(style.format(12) == "0,012")
+    #expect(try style.value(of: "0,012") == 12)
+  }
+
   @Test(arguments: [
     ("en_US", "$1,234.56", "1,234", 1_234), ("en_US", "1,234.56", "1,234", 1_234), ("en_US", "1.5", "1", 1),
     ("en_US", "1,234", "1,234", 1_234), ("de_DE", "1.234,56", "1.234", 1_234), ("de_DE", "1.234", "1.234", 1_234),
