@@ -13,6 +13,8 @@ struct EditPlacement {
   /// The selection in the base that represents the program's: where the last edit left it. A letter that was refused may
   /// have left a selection, which is what the next key replaces.
   var standIn: Range<Int>?
+  /// What was being composed in the base when that was reported.
+  var earlierMark: Range<Int>?
 
   /// The commands for a field that shows `content`. `marked` is what is being composed in the new text,
   /// `selection` the selection there.
@@ -69,7 +71,24 @@ struct EditPlacement {
     let lower = min(max(selection.range.lowerBound - marked.lowerBound, 0), marked.count)
     let upper = min(max(selection.range.upperBound - marked.lowerBound, lower), marked.count)
     let mark = EditCommand.mark(composed, selected: lower..<upper)
-    if content.marked != nil { return [mark] }
+    guard content.marked != nil else { return beginning(marked, mark, in: content, map: map, new: new) }
+    if let earlierMark {
+      if earlierMark.lowerBound == marked.lowerBound { return [mark] }
+      // The end of an earlier composition was not reported by itself: this one follows it.
+      let hasSameRest = base.utf16Count - earlierMark.upperBound == new.utf16Count - marked.upperBound
+      if earlierMark.lowerBound < marked.lowerBound, hasSameRest {
+        let final = new.slice(earlierMark.lowerBound..<marked.lowerBound)
+        let end = final.utf16.count
+        return [.mark(final, selected: end..<end), .unmark, mark]
+      }
+    }
+    return [.unmark] + beginning(marked, mark, in: content, map: map, new: new)
+  }
+
+  /// The begin of a composition.
+  private func beginning(
+    _ marked: Range<Int>, _ mark: EditCommand, in content: FieldContent, map: EditAlignment, new: TextStorage
+  ) -> [EditCommand] {
     // Keys before the composition that were not reported yet: they are typed first, and the composition begins after
     // them.
     let tail = max(base.utf16Count - (new.utf16Count - marked.upperBound), 0)

@@ -16,6 +16,8 @@ struct FieldState {
   /// The browser's text when it sent that report.
   private var reported: TextStorage
   private var reportedSelection: EditSelection
+  /// What was being composed in it.
+  private var reportedMark: Range<Int>?
   /// The browser's text after it has applied all updates.
   private var shown: TextStorage
   private var shownSelection: EditSelection
@@ -114,6 +116,7 @@ struct FieldState {
     let splice = TextSplice(range: edit.start..<edit.end, inserted: inserted)
     guard let new = splice.applied(to: base), new.utf16Count == edit.length else { return nil }
     let standIn = content.selection == selectionAfterEdit ? standIn(base: edit.base) : nil
+    let earlierMark = edit.base == 0 ? reportedMark : nil
     note(new, edit)
     knownRuns.edit(splice, base: edit.base)
     if !edit.commands.isEmpty {
@@ -130,7 +133,8 @@ struct FieldState {
       expectedCaret = edit.start + inserted.utf16.count
     }
     let placement = EditPlacement(
-      base: base, splice: splice, text: edit.text, kind: edit.kind, isSecure: isSecure, standIn: standIn)
+      base: base, splice: splice, text: edit.text, kind: edit.kind, isSecure: isSecure, standIn: standIn,
+      earlierMark: earlierMark)
     return placement.commands(in: content, marked: edit.marked, selection: reportedSelection)
   }
 
@@ -217,6 +221,7 @@ struct FieldState {
   private mutating func note(_ text: TextStorage, _ edit: FieldEdit) {
     sequence = edit.sequence
     reported = text
+    reportedMark = edit.marked
     let count = text.utf16Count
     reportedSelection = EditSelection(
       anchor: min(max(edit.anchor, 0), count), head: min(max(edit.head, 0), count))

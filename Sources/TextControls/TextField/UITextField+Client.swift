@@ -35,6 +35,9 @@ extension UITextField: TextInputClient {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  /// Shows the text without the mark of an input method.
+  public func textInputDidEndComposition(_ input: TextInputController) { setNeedsDisplay() }
+
   /// Writes copied text to the clipboard of the window; that of a secure field never.
   public func textInput(_ input: TextInputController, didCopy text: String) {
     // The session never returns any part of a secure text; this is a second check.

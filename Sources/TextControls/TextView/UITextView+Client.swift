@@ -54,6 +54,9 @@ extension UITextView: TextInputClient {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  /// Shows the text without the mark of an input method.
+  public func textInputDidEndComposition(_ input: TextInputController) { setNeedsDisplay() }
+
   /// Writes copied text to the clipboard of the window.
   public func textInput(_ input: TextInputController, didCopy text: String) { scene.writeClipboard?(text) }
 

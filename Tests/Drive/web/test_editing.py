@@ -260,3 +260,18 @@ def test_keys_without_a_pause_are_changes_of_their_own(page):
     page.press("Write log")
     asked = [line for line in page.result()["log"] if "shouldChange" in line]
     assert asked == ["First shouldChange 0+0 a", "First shouldChange 1+0 b", "First shouldChange 1+1 "]
+
+
+def test_a_very_long_text_is_pasted_once(page):
+    """Its report goes in parts."""
+    turn_to(page, "Several lines")
+    text = "".join(f"{line:06d} of a text\n" for line in range(20_000))
+    page.evaluate("const all = document.querySelectorAll('textarea'); all[all.length - 1].focus()")
+    page.send(*"ab")
+    page.paste(text)
+    page.answered(30)
+    shown = page.evaluate("return document.activeElement.value")
+    assert (len(shown), shown == "ab" + text) == (len(text) + 2, True)
+    page.send("c")
+    page.answered(30)
+    assert page.evaluate("return document.activeElement.value") == "ab" + text + "c"

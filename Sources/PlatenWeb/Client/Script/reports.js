@@ -29,8 +29,12 @@ export function report(field, atOnce) {
     return;
   }
   while (field.steps.length > 0) {
-    // Of a long text the rest goes when this has arrived, and it is the same kind of input.
-    if (sendStep(field, (step) => reportChange(field, step, null), field.steps[0]).isPart) return;
+    const step = field.steps[0];
+    if (sendStep(field, (step) => reportChange(field, step, null), step).isPart) {
+      // The rest goes when this has arrived. It is the same kind of input, but not what the commands give.
+      step.commands = '';
+      return;
+    }
     field.steps.shift();
   }
   if (isAhead(field)) reportNow(field);

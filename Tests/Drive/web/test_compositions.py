@@ -1,0 +1,47 @@
+"""Words that an input method composes, one behind the other, in fields that the page and the program edit together."""
+
+import time
+
+from drivers.gallery import turn_to
+from drivers.link import Link
+
+
+def test_letters_behind_a_composition_are_told_to_a_delegate_once(page):
+    """Dead keys among letters, and words as a telephone's keyboard composes them."""
+    turn_to(page, "What delegates are told")
+    page.click("First")
+    for step in ["´", "é", "a", "´", "é"]:
+        if step == "´":
+            page.compose(step)
+        elif step == "é":
+            page.commit(step)
+        else:
+            page.send(step)
+    page.holds("First", "éaé")
+    page.answered()
+    page.compose("hello")
+    page.commit("hello")
+    page.send(" ")
+    page.holds("First", "éaéhello ")
+    page.answered()
+    page.focus("Other")
+    page.press("Write log")
+    asked = [line for line in page.result()["log"] if "shouldChange" in line]
+    assert "First shouldChange 1+0 a" in asked
+    assert asked[-1] == "First shouldChange 8+0  "
+
+
+def test_compositions_that_follow_one_another_over_a_slow_link(drive):
+    """Each begins before the end of the one before is answered."""
+    link = Link(drive.server(gallery_page="What delegates are told").port, 0.1)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    page.click("First")
+    page.answered()
+    for steps in ["ㅇ아안", "ㄴ녀녕", "ㅎ하", "ㅅ세", "ㅇ요"]:
+        for step in steps:
+            page.compose(step)
+            time.sleep(0.06)
+        page.commit(steps[-1])
+    page.holds("First", "안녕하세요")
+    page.answered()
+    page.holds("First", "안녕하세요")
