@@ -82,6 +82,13 @@ import Testing
     #expect(page.contains("★★★☆☆"))
   }
 
+  @Test func aDividerWithAFrameStandsUprightInARow() {
+    // The class stretches it along the axis.
+    let row = html(HStack { Divider().frame(height: 25) })
+    #expect(row.contains(#"class="divider gv""#))
+    #expect(html(VStack { Divider().frame(width: 25) }).contains(#"class="divider gh""#))
+  }
+
   @Test func aMenuWhoseLabelIsASymbolShowsNoWords() {
     let page = html(
       VStack {

@@ -201,7 +201,7 @@ import PlatenGraph
   }
 
   private func dividerSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-    if node.surroundingAxis == .horizontal {
+    if node.dividedAxis == .horizontal {
       return CGSize(width: 1, height: finite(proposal.height) ?? 1)
     }
     return CGSize(width: finite(proposal.width) ?? 1, height: 1)

@@ -96,7 +96,7 @@ import PlatenGraph
       }
       return CGSize(width: characterWidth.columns(of: glyph(of: image)), height: 1)
     case .leaf(.divider):
-      if node.isInRow { return CGSize(width: 1, height: Self.filling(proposal.height, or: 1)) }
+      if node.dividedAxis == .horizontal { return CGSize(width: 1, height: Self.filling(proposal.height, or: 1)) }
       return CGSize(width: Self.filling(proposal.width, or: 1), height: 1)
     case .leaf(.shape):
       return CGSize(width: Self.filling(proposal.width, or: 2), height: Self.filling(proposal.height, or: 1))
@@ -223,8 +223,6 @@ struct FieldFrame: Equatable {
 }
 
 extension Node {
-  var isInRow: Bool { surroundingAxis == .horizontal }
-
   /// Whether a frame around it, and around nothing else, has a height or a limit of it.
   fileprivate var hasFixedHeight: Bool {
     var next = parent

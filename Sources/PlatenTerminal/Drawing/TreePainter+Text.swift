@@ -102,7 +102,7 @@ extension TreePainter {
   }
 
   func paintDivider(of node: Node, in rect: CellRect) {
-    let glyph = node.isInRow ? glyphs.vertical : glyphs.horizontal
+    let glyph = node.dividedAxis == .horizontal ? glyphs.vertical : glyphs.horizontal
     for y in rect.y..<rect.maxY {
       for x in rect.x..<rect.maxX { buffer.put(glyph, columns: 1, x: x, y: y, style: style(theme.line, x: x, y: y)) }
     }

@@ -199,7 +199,7 @@ extension LayoutEngine {
 
   /// One unit thick, and of the proposed length across the stack that contains it.
   func dividerSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-    let axis = node.surroundingAxis ?? .vertical
+    let axis = node.dividedAxis ?? .vertical
     let length = proposal.length(along: axis.other) ?? 1
     return CGSize(1, along: axis, across: length.isFinite ? length : 1)
   }

@@ -197,6 +197,14 @@ extension Node {
     default: nil
     }
   }
+
+  /// The axis of the stack whose views a divider separates: modifiers of the divider, such as its frame, have none of
+  /// their own.
+  package var dividedAxis: Axis? {
+    var node = self
+    while let parent = node.parent, case .decoration = parent.content, parent.children.first === node { node = parent }
+    return node.surroundingAxis
+  }
 }
 
 extension NodeContent {

@@ -66,7 +66,8 @@ extension Flexibility {
       case nil: return .both
       }
     case .leaf(.divider):
-      return stackAxis == .horizontal ? Flexibility(vertical: true) : Flexibility(horizontal: true)
+      let isUpright = (node.dividedAxis ?? stackAxis) == .horizontal
+      return Flexibility(horizontal: !isUpright, vertical: isUpright)
     case .leaf(.shape): return .both
     case .container(.stack), .container(.depthStack), .container(.itemRow): return union()
     case .decoration(.effect(.position)): return .both

@@ -211,6 +211,22 @@ import Testing
     }
   }
 
+  @Test func modifiersOfADividerKeepItsDirection() {
+    let row = LaidOut(
+      HStack(spacing: 0) {
+        Text("a")
+        Divider().frame(height: 3)
+        Text("b")
+      }, width: 20, height: 10)
+    #expect(row.frame(ofKind: "divider")?.size == CGSize(width: 1, height: 3))
+    let column = LaidOut(VStack { Divider().padding(2) }, width: 20, height: 10)
+    #expect(column.frame(ofKind: "divider")?.size == CGSize(width: 16, height: 1))
+    // What is drawn over a view of the row separates nothing of the row.
+    let overlay = LaidOut(
+      HStack(spacing: 0) { Text("abc").overlay(alignment: .bottom) { Divider() } }, width: 20, height: 10)
+    #expect(overlay.frame(ofKind: "divider")?.size == CGSize(width: 3, height: 1))
+  }
+
   @Test func unspecifiedDimensionsAreReplaced() {
     let size = ProposedViewSize(width: 30, height: nil).replacingUnspecifiedDimensions()
     #expect(size == CGSize(width: 30, height: 10))
