@@ -252,6 +252,27 @@ private struct Form1: View {
     #expect(run.text.contains("1 presses"))
   }
 
+  @Test func `a press on a button or a toggle leaves the focus in a field`() throws {
+    let run = SessionRun(Form1())
+    func press(_ label: String) throws {
+      let row = try #require(run.session.screenText.firstIndex { $0.contains(label) })
+      let line = run.session.screenText[row]
+      let x = try #require(line.range(of: label)).lowerBound.utf16Offset(in: line) + 1
+      run.type("\u{1B}[<0;\(x);\(row + 1)M\u{1B}[<0;\(x);\(row + 1)m")
+    }
+    run.type("Ada")
+    try press("Count")
+    run.type(" B")
+    try press("I agree")
+    run.type("c")
+    #expect(run.text.contains("1 presses") && run.text.contains("Hello Ada Bc!"))
+    // With the focus on another control it moves to the one that is pressed.
+    run.type("\t\t")
+    try press("Count")
+    run.type(" ")
+    #expect(run.text.contains("3 presses"))
+  }
+
   @Test func `a double click takes a word and a triple click everything`() throws {
     let run = SessionRun(Form1())
     run.type("Hello World")

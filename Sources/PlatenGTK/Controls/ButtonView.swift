@@ -15,6 +15,8 @@ import PlatenGraph
   init(_ node: Node, window: HostWindow) {
     super.init(node, window: window, widget: button, box: content)
     gtk_button_set_child(button.cast(to: GtkButton.self), content.widget)
+    // A button is pressed without taking the focus from the field, as in SwiftUI.
+    gtk_widget_set_focus_on_click(button, 0)
     connect(button, "clicked") { [weak self] _ in
       guard let self else { return }
       self.window.send(.press, to: self.node)
@@ -24,10 +26,8 @@ import PlatenGraph
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     super.update(from: old, oldAttributes)
     guard let content = node.content.control?.as(ButtonContent.self) else { return }
-    // A field's own buttons do not take the focus when pressed.
     if oldAttributes?.isFocusable != node.attributes.isFocusable {
       gtk_widget_set_focusable(button, node.attributes.isFocusable ? 1 : 0)
-      gtk_widget_set_focus_on_click(button, node.attributes.isFocusable ? 1 : 0)
     }
     let isBare = Self.isBare(content)
     button.setClass("platen-bare", isBare)
@@ -38,7 +38,6 @@ import PlatenGraph
     let rules = tintRules(content)
     if rules != shownRules { style = Stylesheet.set(rules, on: button, replacing: style) }
     shownRules = rules
-    gtk_widget_set_focus_on_click(button, node.attributes.keepsFocus ? 0 : 1)
     if content.isOption {
       gtk_widget_set_can_focus(button, 0)
       button.setClass("platen-option", true)

@@ -83,6 +83,7 @@ import PlatenGraph
           gtk_check_button_set_group(button.cast(to: GtkCheckButton.self), first.cast(to: GtkCheckButton.self))
         }
       }
+      gtk_widget_set_focus_on_click(button, 0)
       cutLabel(of: button)
       connect(button, "toggled") { [weak self] _ in self?.toggled(index) }
       gtk_box_append(widget.cast(to: GtkBox.self), button)

@@ -17,11 +17,12 @@ import PlatenGraph
     super.init(node, window: window, widget: nil, box: content)
     content.insert(mark, after: nil)
     gtk_widget_set_valign(mark, GTK_ALIGN_CENTER)
+    // As a button, a toggle leaves the focus in the field.
+    gtk_widget_set_focus_on_click(mark, 0)
     connect(mark, isSwitch ? "notify::active" : "toggled") { [weak self] _ in self?.toggled() }
     guard let click = gtk_gesture_click_new() else { return }
     connect(click, "released") { [weak self] _ in
       guard let self, self.node.attributes.isEnabled else { return }
-      gtk_widget_grab_focus(self.mark)
       self.isOn.toggle()
     }
     gtk_widget_add_controller(content.widget, click)

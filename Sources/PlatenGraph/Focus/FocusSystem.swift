@@ -300,6 +300,14 @@
     return move(to: first.id)
   }
 
+  /// Whether a press of the pointer moves the focus to a control. A button or a toggle leaves it in a field, as in
+  /// SwiftUI, where what the control does, such as a style for the selection, is for the text that is edited.
+  package func followsPointer(to id: NodeID) -> Bool {
+    guard let node = host.nodes[id], !node.attributes.keepsFocus else { return false }
+    let role = node.content.control?.role
+    return field == nil || role != .button && role != .toggle
+  }
+
   /// The field that has the focus.
   package var field: (node: Node, field: FieldContent)? {
     guard let node, case .field(let field) = node.content else { return nil }

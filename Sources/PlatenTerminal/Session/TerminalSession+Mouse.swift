@@ -60,7 +60,7 @@ extension TerminalSession {
     let clicks = mouse.countClick(x: input.x, y: input.y, at: .now)
     switch found.kind {
     case .press:
-      if host.node(found.id)?.attributes.keepsFocus == false { host.focus.move(to: found.id) }
+      if host.focus.followsPointer(to: found.id) { host.focus.move(to: found.id) }
       mouse.pressed = found.id
       hold(found.id)
     case .label: host.focus.move(to: found.id)
@@ -74,7 +74,7 @@ extension TerminalSession {
       update()
       select(found.id, text, input, clicks: clicks)
     case .choice(let index):
-      host.focus.move(to: found.id)
+      if host.focus.field == nil { host.focus.move(to: found.id) }
       host.send(.select(index), to: found.id)
     case .slider(let line):
       host.focus.move(to: found.id)

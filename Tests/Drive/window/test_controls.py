@@ -25,6 +25,25 @@ def test_controls_by_keys(drive):
     window.picture("controls-ordered")
 
 
+def test_a_press_on_a_control_leaves_the_focus_in_a_field(drive):
+    window = drive.window("--preview", "Controls", display=drive.display(1000, 1200), size=(640, 1100))
+    window.focus("Notes")
+    window.type("a")
+    before = window.value("Notes")
+
+    def area(label):
+        found = [window.tree.extents(item) for item, role in window.tree.objects()
+                 if role != "label" and window.tree.name(item) == label]
+        return found[0] if found else None
+
+    for label, letter in (("Order", "b"), ("Insured", "c"), ("Gift", "d"), ("Large", "e")):
+        x, y, _, height = window.until(lambda: area(label), f"the control {label!r}")
+        window.click_at(x + 8, y + height // 2)
+        window.type(letter)
+        before += letter
+        window.holds("Notes", before, f"{label} keeps the focus in the field")
+
+
 def test_what_has_the_focus_in_a_picker_has_its_name(drive):
     window = drive.window(GALLERY_PAGE="Settings")
     names = set()
