@@ -51,6 +51,32 @@ import Testing
     var text: String? { if case .field(let field) = node.content { field.text } else { nil } }
   }
 
+  @Test func aShortcutOfTheProgramComesBeforeAFormat() throws {
+    struct Note: View {
+      @State private var text = AttributedString("word")
+      @State private var presses = 0
+      var body: some View {
+        TextEditor(text: $text)
+        Button("Bold") { presses += 1 }.keyboardShortcut("b")
+        Text("\(presses)")
+      }
+    }
+    let host = ViewHost(Note())
+    let view = BrowserView(id: "v", session: "s", host: host)
+    _ = view.document()
+    let editor = try #require(host.root.first { if case .field = $0.content { true } else { false } })
+    view.receive(.action(1, .focus(editor.id)))
+    host.send(.edit(.selectAll), to: editor.id)
+    view.receive(.action(2, .format(editor.id, .bold)))
+    view.receive(.action(3, .format(editor.id, .italic)))
+    var texts: [String] = []
+    host.root.forEach { if case .leaf(.text(let text)) = $0.content { texts.append(text.plainText) } }
+    #expect(texts.last == "1")
+    guard case .field(let field) = editor.content else { return }
+    let font = try #require(field.runs?.first?.font).resolve(in: Font.Context())
+    #expect(!font.isBold && font.isItalic)
+  }
+
   @Test func theProgramComesToTheSameTextAndHistory() throws {
     let fixture = try Fixture(PhoneView())
     #expect(

@@ -102,7 +102,7 @@ public struct KeyBindings: Equatable, Sendable {
   }
 
   /// The chords that are bound to an intent in such a place, in the order of the table.
-  func chords(for intent: KeyIntent, in context: Context) -> [KeyChord] {
+  package func chords(for intent: KeyIntent, in context: Context) -> [KeyChord] {
     var chords: [KeyChord] = []
     for index in entries.indices where !entries[index].context.isDisjoint(with: context) {
       if entries[index].intent == intent { chords.append(KeyChord(entries[index].key, entries[index].modifiers)) }

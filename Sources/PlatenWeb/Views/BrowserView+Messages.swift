@@ -172,7 +172,10 @@ extension BrowserView {
       let modifiers = EventModifiers(rawValue: modifiers & 0x3F)
       driver.press(KeyPress(phase: .up, key: key, characters: characters, modifiers: modifiers))
     case .format(let id, let trait):
-      host.send(.format(trait), to: id)
+      // The page says what its key means; the same key as a shortcut of the program comes first.
+      let chord = KeyBindings.desktop.chords(for: .format(trait), in: .richText).first
+      let key = chord.map { KeyPress(key: $0.key, characters: String($0.key.character), modifiers: $0.modifiers) }
+      if key.map(host.keys.press) != .handled { host.send(.format(trait), to: id) }
       pending.fields.append(id)
     case .copied(let id):
       menu.clipboard.isWrittenByBrowser = true
