@@ -45,11 +45,15 @@ extension LayoutEngine {
 
   // MARK: rows of items
 
+  // An item has its own height, in a row outside of any bar too: an image that is resizable does not fill the window.
+
   func itemRowSize(_ node: Node, _ row: ItemRowContent, _ proposal: ProposedViewSize) -> CGSize {
-    stackSize(of: shownItems(node, row, proposal), Self.bar, proposal)
+    let proposal = ProposedViewSize(width: proposal.width, height: nil)
+    return stackSize(of: shownItems(node, row, proposal), Self.bar, proposal)
   }
 
   func placeItemRow(_ node: Node, _ row: ItemRowContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
+    let proposal = ProposedViewSize(width: proposal.width, height: nil)
     let shown = shownItems(node, row, proposal)
     placeStack(of: shown, Self.bar, bounds, proposal)
     guard trial == nil else { return }
@@ -68,8 +72,7 @@ extension LayoutEngine {
     let all = row.showsMenu ? node.children : items
     guard let width = proposal.width, width.isFinite else { return all }
     func fits(_ nodes: [Node]) -> Bool {
-      let own = ProposedViewSize(width: nil, height: proposal.height)
-      let widths = nodes.reduce(0) { $0 + measure($1, own).width }
+      let widths = nodes.reduce(0) { $0 + measure($1, .unspecified).width }
       return widths + spacings(nodes, Self.bar).reduce(0, +) <= width
     }
     if fits(all) { return all }

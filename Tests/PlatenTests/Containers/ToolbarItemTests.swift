@@ -128,6 +128,17 @@ import Testing
     #expect(try menu(row).isShown && menu(row).items.map(\.title) == ["Count"])
   }
 
+  @Test func anImageThatIsResizableDoesNotFillTheWindow() throws {
+    let window = LaidOut(
+      Text("Form").frame(maxHeight: .infinity).toolbar {
+        Button {
+        } label: {
+          Image(systemName: "star").resizable().aspectRatio(1, contentMode: .fit)
+        }
+      }, width: 40, height: 30)
+    #expect(window.frame(ofKind: "button")?.height ?? 30 <= 3)
+  }
+
   @Test func theTitleOpensItsMenu() async throws {
     struct Titled: View {
       @State private var chosen = "none"
