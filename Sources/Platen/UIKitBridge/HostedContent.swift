@@ -17,17 +17,21 @@
     }
     show(view.editingSession, in: &content)
     if let field { showAttributes(of: field, in: &content) }
-    if !content.isSecure, let text = view.shownText, text.length == content.storage.utf16Count {
+    let formats = textView?.allowsEditingTextAttributes ?? false
+    if !content.isSecure, let text = view.shownText ?? (formats ? textView?.attributedText : nil),
+      text.length == content.storage.utf16Count
+    {
       content.runs = HostedRuns.runs(of: text, font: textView?.font ?? view._estimatedFont, color: textView?.textColor)
-      // These views have no keys of their own that make text bold.
-      content.acceptsFormats = false
+      content.acceptsFormats = formats
     }
     return content
   }
 
   /// Shows the attributes of a field's text: those of the whole text are the field's own.
   private static func showAttributes(of field: UITextField, in content: inout FieldContent) {
-    guard !content.isSecure, let text = field.attributedRuns, text.length == content.storage.utf16Count else { return }
+    guard !content.isSecure, let text = field.attributedRuns ?? field.defaultRuns,
+      text.length == content.storage.utf16Count
+    else { return }
     let runs = HostedRuns.runs(of: text, font: field.font, color: field.textColor)
     guard runs.count == 1 else {
       content.runs = runs

@@ -82,12 +82,28 @@
       guard !view.isSecureTextEntry, let command = move.command(in: view.editingSession.storage) else { return true }
       view.receive(command)
       return true
+    case .format(let trait):
+      return (view as? UITextView)?.toggle(trait) ?? false
     case .submit:
       guard let field = view as? UITextField else { return false }
       return field.pressReturn()
     default:
       return false
     }
+  }
+}
+
+extension UITextView {
+  /// Toggles a trait of the selection, as the menu of UIKit does. False where the user may not.
+  fileprivate func toggle(_ trait: TextTrait) -> Bool {
+    guard allowsEditingTextAttributes, isEditable else { return false }
+    switch trait {
+    case .bold: toggleBoldface(nil)
+    case .italic: toggleItalics(nil)
+    case .underline: toggleUnderline(nil)
+    case .strikethrough: return false
+    }
+    return true
   }
 }
 

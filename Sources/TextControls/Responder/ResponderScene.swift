@@ -91,10 +91,10 @@
     presenter?.presentInputViews(of: responder)
     if responder is any UIKeyInput { keyboard.show() }
     guard firstResponder === responder else { return }
-    let shown = (responder.inputView, responder.inputAccessoryView)
+    let shown = responder.inputViewIdentities
     responder.didBecomeFirst()
     // A delegate may choose other ones when editing begins, and may have moved the first responder.
-    guard firstResponder === responder, shown != (responder.inputView, responder.inputAccessoryView) else { return }
+    guard firstResponder === responder, shown != responder.inputViewIdentities else { return }
     reloadInputViews(of: responder)
   }
 
@@ -142,4 +142,13 @@
   func moveFocus(to responder: UIResponder) -> Bool
   /// Removes the focus from the node of `responder`; with `force` even when its delegate refuses.
   func giveUpFocus(_ responder: UIResponder, force: Bool) -> Bool
+}
+
+extension UIResponder {
+  /// What it shows beside the keyboard and in its place.
+  fileprivate var inputViewIdentities: [ObjectIdentifier?] {
+    [inputView, inputAccessoryView, inputViewController, inputAccessoryViewController].map {
+      $0.map { ObjectIdentifier($0) }
+    }
+  }
 }

@@ -9,7 +9,8 @@ extension UITextField {
   }
 
   /// The attributes of the whole text: ``font``, ``textColor`` and what else the program has set. Setting them sets the
-  /// font and the colour that they name; other attributes are kept, not shown.
+  /// font, the colour and the alignment of the paragraph that they name. Lines below and through the text are shown;
+  /// other attributes are kept.
   public var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       var attributes = ownDefaultAttributes
@@ -21,6 +22,7 @@ extension UITextField {
       ownDefaultAttributes = newValue
       if let font = newValue[.font] as? UIFont { self.font = font }
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let paragraph = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = paragraph.alignment }
       if let styledText {
         styledText.setAttributes(newValue, range: NSRange(location: 0, length: styledText.length))
       }
@@ -42,6 +44,13 @@ extension UITextField {
 
   /// The text with the attributes that the program has set; nil where it has set none.
   package var attributedRuns: NSAttributedString? { styledText }
+
+  /// A text without attributes of its own with ``defaultTextAttributes``; nil where the program has set none.
+  package var defaultRuns: NSAttributedString? {
+    let text = controller.session.text
+    if ownDefaultAttributes.isEmpty || text.isEmpty { return nil }
+    return NSAttributedString(string: text, attributes: defaultTextAttributes)
+  }
 
   /// Applies an edit of the text to its attributes.
   func restyle() {

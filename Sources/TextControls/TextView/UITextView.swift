@@ -76,8 +76,8 @@
   }
   /// Whether a view that is not editable can become first responder, true by default.
   open var isSelectable = true
-  /// Whether the user may change attributes. Kept and ignored; false by default.
-  open var allowsEditingTextAttributes = false
+  /// Whether the keys for bold, italic and underlined text are the user's, false by default.
+  open var allowsEditingTextAttributes = false { didSet { setNeedsDisplay() } }
   /// The attributes of links. Kept and ignored: links in the text are not active. Empty by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// Whether a font of a text style follows the size of text. Kept and ignored: it always does, where a front end knows
@@ -136,10 +136,21 @@
       let caret = controller.session.state.selection.range.lowerBound
       return storage.attributes(at: min(max(0, caret - 1), storage.length - 1), effectiveRange: nil)
     }
-    set { ownTypingAttributes = newValue }
+    set {
+      ownTypingAttributes = newValue
+      // What is typed has attributes of its own from now on.
+      _ = textStorage
+    }
   }
 
   func forgetTypingAttributes() { ownTypingAttributes = nil }
+
+  /// Makes the selection bold, or no longer where all of it is; without a selection, what is typed next.
+  open func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
+  /// Makes the selection italic, or no longer where all of it is; without a selection, what is typed next.
+  open func toggleItalics(_ sender: Any?) { toggle(.traitItalic) }
+  /// Underlines the selection, or no longer where all of it is; without a selection, what is typed next.
+  open func toggleUnderline(_ sender: Any?) { toggleUnderline() }
 
   private func setAttribute(_ name: NSAttributedString.Key, to value: Any?) {
     guard let storage, storage.length > 0, let value else { return }

@@ -53,6 +53,24 @@ import UIKit
     #expect(try shown(screen).runs?.map(\.text) == ["1", "23"])
   }
 
+  @Test func theDefaultAttributesAreThoseOfAPlainText() async throws {
+    let field = UITextField()
+    field.placeholder = "Code"
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = .right
+    field.defaultTextAttributes = [
+      .font: UIFont.boldSystemFont(ofSize: 30), .paragraphStyle: paragraph, .underlineStyle: 1,
+    ]
+    field.text = "12"
+    let screen = await Screen(Shown(field: field))
+    #expect(field.textAlignment == .right)
+    #expect(try shown(screen).alignment == .trailing && shown(screen).decoration.isUnderlined)
+    #expect(try shown(screen).font == Font(UIFont.boldSystemFont(ofSize: 30)))
+    field.defaultTextAttributes = [:]
+    await screen.settle()
+    #expect(try !shown(screen).decoration.isUnderlined)
+  }
+
   @Test func aSecureFieldHasNone() async throws {
     let field = UITextField()
     field.isSecureTextEntry = true
