@@ -310,6 +310,8 @@
 
   func shouldLoseFocus() -> Bool { controller.mayEndEditing() }
 
+  var becomesFirstResponder: Bool { !environment.isPartOfPicker }
+
   func didGainFocus() {
     if secrecy.replacesAll, controller.session.utf16Count > 0 { controller.replacesAll = .atAnyEdit }
     controller.didBecomeFirstResponder()

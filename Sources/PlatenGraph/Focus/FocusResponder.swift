@@ -12,10 +12,17 @@
   func shouldLoseFocus() -> Bool
   func didGainFocus()
   func didLoseFocus()
+  /// Whether the view with the focus is the first responder. The part of a picker leaves that to the field whose input
+  /// view the picker is.
+  var becomesFirstResponder: Bool { get }
   /// The program's key actions here.
   var keyActions: KeyActions { get }
   /// Offers a key to the program's own actions, from the node outwards.
   func press(_ key: KeyPress) -> KeyPress.Result
+}
+
+extension FocusResponder {
+  package var becomesFirstResponder: Bool { true }
 }
 
 /// A responder that is notified when the focus enters or leaves its node, as a row is.

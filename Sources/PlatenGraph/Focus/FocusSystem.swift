@@ -45,7 +45,7 @@
         host.isAttached(node)
       else { return .refused }
       new = node
-      if moveAcrossBar(to: node) { return .moved }
+      if let result = moveAcrossBar(to: node) { return result }
     }
     let (before, current) = (focusedID, node)
     let old = holderID.flatMap { host.nodes[$0] } ?? current
@@ -55,33 +55,46 @@
       // A field that becomes first responder has moved the focus itself, as far as that succeeded.
       return focusedID == id ? .moved : timesKept == keptBefore ? .refused : .kept
     }
-    if let responder = old?.responder as? any FocusResponder, !responder.shouldLoseFocus() {
+    let picker = current === old ? nil : current?.responder as? any FocusResponder
+    for responder in [picker, old?.responder as? any FocusResponder] {
+      guard let responder, !responder.shouldLoseFocus() else { continue }
       timesKept += 1
       return .kept
     }
     // Either may have moved the focus itself.
     guard focusedID == before else { return focusedID == id ? .moved : .kept }
     holderID = nil
-    if let current, current !== old { setFocused(false, of: current) }
+    if let current, current !== old {
+      setFocused(false, of: current)
+      picker?.didLoseFocus()
+    }
+    // A field that ends its editing may take the new one away, as one of its input views.
+    if let removed = new, host.nodes[removed.id] == nil || !host.isAttached(removed) { new = nil }
     move(from: old, to: new)
     host.settle()
     return .moved
   }
 
-  /// Moves the focus between a field and the bar with its input views: for the field, nothing changes by that.
-  private func moveAcrossBar(to new: Node) -> Bool {
-    guard let bar = host.inputBar, !(new.responder is any FocusResponder) || new.id == holderID else {
-      return false
-    }
+  /// Moves the focus between a field and the bar with its input views: for the field, nothing changes by that. A field in
+  /// the bar that is part of a picker is edited meanwhile; any other one there becomes first responder. Nil for a view
+  /// that is elsewhere.
+  private func moveAcrossBar(to new: Node) -> FocusMove? {
+    let entered = new.responder as? any FocusResponder
+    guard let bar = host.inputBar, entered?.becomesFirstResponder != true || new.id == holderID else { return nil }
     let holder = holderID ?? focusedID
-    guard holder == bar.owner, new.isInside(bar.node) || new.id == holder else { return false }
+    guard holder == bar.owner, new.isInside(bar.node) || new.id == holder else { return nil }
+    let left = node?.id == holder ? nil : node?.responder as? any FocusResponder
+    if new.id != holder, entered?.shouldGainFocus() == false { return .refused }
+    if left?.shouldLoseFocus() == false { return .kept }
     interactionWillChange()
-    if let current = self.node { setFocused(false, of: current) }
+    if let current = node { setFocused(false, of: current) }
+    left?.didLoseFocus()
     focusedID = new.id
     holderID = new.id == holder ? nil : holder
     setFocused(true, of: new)
+    if new.id != holder { entered?.didGainFocus() }
     host.settle()
-    return true
+    return .moved
   }
 
   /// Changes the focus without asking either view.

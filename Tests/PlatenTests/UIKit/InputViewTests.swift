@@ -223,4 +223,81 @@ import PlatenTesting
     #expect(field.log == ["stays"])
     #expect(screen.focusedLabel == "Stubborn" && field.isFirstResponder)
   }
+
+  /// A field whose input views are there while it is edited, as in published wrappers of text fields.
+  private final class DayField: UITextField, UITextFieldDelegate {
+    private(set) var log: [String] = []
+    private let make: () -> UIViewController
+    private var controller: UIInputViewController?
+
+    init(_ make: @escaping () -> UIViewController) {
+      self.make = make
+      super.init(frame: .zero)
+      accessibilityLabel = "Day"
+      delegate = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var inputViewController: UIInputViewController? { controller }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+      let input = UIInputViewController()
+      let child = make()
+      input.addChild(child)
+      input.view.addSubview(child.view)
+      child.didMove(toParent: input)
+      controller = input
+      log.append("begins")
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+      controller = nil
+      log.append("ends")
+    }
+  }
+
+  private struct DayView: UIViewRepresentable {
+    let field: DayField
+    func makeUIView(context: Context) -> DayField { field }
+    func updateUIView(_ uiView: DayField, context: Context) {}
+  }
+
+  @Test func aPickerInAnInputViewLeavesTheFieldFirstResponder() async throws {
+    final class Model { var date = Date(timeIntervalSince1970: 0) }
+    let model = Model()
+    let day = DayField {
+      UIHostingController(
+        rootView: DatePicker(
+          "When", selection: Binding(get: { model.date }, set: { model.date = $0 }), displayedComponents: .date
+        )
+        .environment(\.timeZone, TimeZone(identifier: "UTC")!).environment(\.locale, Locale(identifier: "en_US")))
+    }
+    let screen = await Screen(
+      VStack {
+        DayView(field: day)
+        Field(label: "Plain")
+      })
+    try screen.field("Day").focus()
+    try screen.field("When").focus()
+    #expect(day.log == ["begins"] && day.isFirstResponder && screen.focusedLabel == "When")
+    try screen.press("a", modifiers: .control)
+    try screen.type("12242026")
+    try screen.field("Day").focus()
+    #expect(day.log == ["begins"] && model.date == Date(timeIntervalSince1970: 1_798_070_400))
+    // From the picker elsewhere: the field ends its editing, and its views go.
+    try screen.field("When").focus()
+    try screen.field("Plain").focus()
+    #expect(day.log == ["begins", "ends"] && screen.focusedLabel == "Plain")
+    #expect(throws: (any Error).self) { try screen.field("When") }
+  }
+
+  @Test func aFieldThatGoesWithTheOneBeforeIsNotFocused() async throws {
+    let day = DayField { UIHostingController(rootView: TextField("Within", text: .constant(""))) }
+    let screen = await Screen(DayView(field: day))
+    try screen.field("Day").focus()
+    try? screen.field("Within").focus()
+    await screen.settle()
+    #expect(day.log == ["begins", "ends"] && !day.isFirstResponder && screen.focusedLabel == nil)
+  }
 }

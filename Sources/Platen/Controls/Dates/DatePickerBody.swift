@@ -62,6 +62,7 @@ extension _DatePickerBody: View {
     // A year typed in part is outside of most ranges, so with a range the date is set on commit.
     field.keyboardType(.numbersAndPunctuation).autocorrectionDisabled().labelsHidden().liveFormatting()
       .textFieldValueUpdate(first == nil && last == nil ? .whileTyping : .onCommit)
+      .environment(\.isPartOfPicker, true)
   }
 
   private var zoned: Calendar {
@@ -173,5 +174,15 @@ extension Calendar {
   fileprivate func day(of date: Date) -> CalendarDay {
     let parts = dateComponents([.year, .month, .day], from: date)
     return CalendarDay(year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1)
+  }
+}
+
+private enum PickerPartKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether a field is the part of a picker, which is no text field in SwiftUI.
+  var isPartOfPicker: Bool {
+    get { self[PickerPartKey.self] }
+    set { self[PickerPartKey.self] = newValue }
   }
 }
