@@ -89,6 +89,13 @@ import Testing
     #expect(html(VStack { Divider().frame(width: 25) }).contains(#"class="divider gh""#))
   }
 
+  @Test func aLimitOfTheHeightInARowIsAHeight() {
+    let row = html(HStack { Color.red.frame(maxHeight: 30) })
+    #expect(row.contains("height:30px;max-height:100%") && row.contains(#"class="row"#))
+    #expect(!row.contains(#"class="row gh gv"#))
+    #expect(html(VStack { Color.red.frame(maxHeight: 30) }).contains("max-height:30px"))
+  }
+
   @Test func aMenuWhoseLabelIsASymbolShowsNoWords() {
     let page = html(
       VStack {

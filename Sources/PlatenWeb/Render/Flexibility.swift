@@ -74,7 +74,7 @@ extension Flexibility {
     case .decoration(.padding), .decoration(.border), .decoration(.effect), .decoration(.background),
       .decoration(.overlay):
       return first()
-    case .decoration(.frame(let frame)): return of(frame, child: first())
+    case .decoration(.frame(let frame)): return of(frame, isInRow: node.surroundingAxis == .horizontal, child: first())
     case .container(.scroll(let axes)):
       var result = union()
       if axes.contains(.horizontal) { result.horizontal = true }
@@ -106,11 +106,12 @@ extension Flexibility {
     if case .leaf(.text(let text)) = node.content { text.plainText.isEmpty } else { false }
   }
 
-  private static func of(_ frame: FrameContent, child: Flexibility) -> Flexibility {
+  private static func of(_ frame: FrameContent, isInRow: Bool, child: Flexibility) -> Flexibility {
     var result = child
     if frame.isFlexible {
       if frame.maxWidth != nil { result.horizontal = true }
-      if frame.maxHeight != nil { result.vertical = true }
+      // A row does not fill its height for a view that does not.
+      if let height = frame.maxHeight { result.vertical = !isInRow || !height.isFinite }
     } else {
       if frame.width != nil { result.horizontal = false }
       if frame.height != nil { result.vertical = false }

@@ -54,13 +54,15 @@ enum LayoutMarkup {
   private static func positive(_ length: CGFloat, _ more: CGFloat) -> String { CSS.pixels(max(length, 0) + more) }
   private static func negative(_ length: CGFloat) -> String { CSS.pixels(min(length, 0)) }
 
-  static func frame(_ frame: FrameContent, into element: inout Element) {
+  static func frame(_ frame: FrameContent, isInRow: Bool, into element: inout Element) {
     element.classes += ["frame"] + classes(of: frame.alignment)
     if frame.isFlexible {
       set("min-width", frame.minWidth, in: &element)
       set("min-height", frame.minHeight, in: &element)
       set("max-width", frame.maxWidth, in: &element)
-      set("max-height", frame.maxHeight, in: &element)
+      // In a row it has the height of its limit, and its place is that of the row's alignment.
+      set(isInRow ? "height" : "max-height", frame.maxHeight, in: &element)
+      if isInRow, frame.maxHeight?.isFinite == true { element.style["max-height"] = "100%" }
       if frame.maxWidth == nil { set("width", frame.idealWidth, in: &element) }
       if frame.maxHeight == nil { set("height", frame.idealHeight, in: &element) }
     } else {
