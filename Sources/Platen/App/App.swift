@@ -33,6 +33,7 @@ extension LaunchedApp {
     guard description.main != nil || description.hasMenuBarExtra else { return nil }
     let title = description.main?.title?.resolve(in: TextResolution()).plainText
     self.init(name: name, title: title ?? name) { environment in
+      HostedWindow.prepare()
       let host = ViewHost(AppView(app: app, name: name), environment: environment)
       UIApplication.shared.didBecomeActive(delegate)
       return host

@@ -6,6 +6,7 @@ where Kind.Shown: UIView {
 
   package override init(_ view: Kind.Representable, in context: _ElementContext) {
     super.init(view, in: context)
+    HostedWindow.prepare()
     tree = HostedTree(host: host, owner: self)
     // A cell stays in its table, which is in the window.
     if shown.superview == nil || shown.window !== host.hostedWindow { host.hostedWindow.addSubview(shown) }

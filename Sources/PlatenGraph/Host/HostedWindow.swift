@@ -13,7 +13,9 @@
 
 /// The window that a running view's UIKit views are in. Its first responder is the host's focused field, if that is
 /// one of them.
-package final class HostedWindow: UIWindow, ResponderSceneDriver {
+package final class HostedWindow: UIWindow, ResponderSceneDriver, SwiftUIWindow {
+  /// Makes the controller of a window that shows views of SwiftUI.
+  package static var makeController: (@MainActor (ViewHost) -> UIViewController)?
   private weak var host: ViewHost?
   private var inputs: [ObjectIdentifier: any HostedResponder] = [:]
   /// What was copied last, for hosts whose clipboard can only be written.
@@ -34,6 +36,19 @@ package final class HostedWindow: UIWindow, ResponderSceneDriver {
     }
     scene.requestClipboard = { [weak self] receive in self?.host?.clipboard?.read(receive) }
     scene.mayHaveClipboard = { [weak self] in self?.host?.clipboard?.canPaste ?? false }
+  }
+
+  private var ownController: UIViewController?
+
+  package var controllerOfViews: UIViewController? {
+    if super.rootViewController != nil { return nil }
+    if ownController == nil, let host { ownController = Self.makeController?(host) }
+    return ownController
+  }
+
+  package override var rootViewController: UIViewController? {
+    get { super.rootViewController ?? controllerOfViews }
+    set { super.rootViewController = newValue }
   }
 
   /// The passkeys of the front end that shows the window.

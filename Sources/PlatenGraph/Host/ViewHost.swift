@@ -38,7 +38,7 @@
 
   private let makeRootElement: (ViewHost) -> _Element
   private(set) var rootElement: _Element?
-  private(set) var isClosed = false
+  package private(set) var isClosed = false
   /// Whether the host shows a window of the program.
   let isWindow: Bool
   /// The graph's reference to the host.

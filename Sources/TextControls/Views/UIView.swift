@@ -118,7 +118,9 @@
   /// The window that the view is in; nil for one that is in none.
   open var window: UIWindow? { superview?.window }
 
-  open override var next: UIResponder? { viewController ?? superview }
+  open override var next: UIResponder? {
+    viewController ?? (superview as? any SwiftUIWindow)?.controllerOfViews ?? superview
+  }
 
   package override var scene: ResponderScene { window?.ownScene ?? .headless }
 

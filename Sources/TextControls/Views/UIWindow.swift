@@ -35,3 +35,9 @@
     UIWindow.madeVisible.append(self)
   }
 }
+
+/// A window that shows views of SwiftUI.
+@MainActor package protocol SwiftUIWindow: UIWindow {
+  /// The controller of the views, which UIKit's views among them are inside of; nil where the program has one of its own.
+  var controllerOfViews: UIViewController? { get }
+}
