@@ -111,10 +111,15 @@
     case let stack as any ArrangingView:
       let content = StackContent(
         axis: stack.isColumn ? .vertical : .horizontal, horizontal: .leading, spacing: stack.spaceBetween)
-      return [row(of: stack, stack.arrangedViews, content)]
+      let row = row(of: stack, stack.arrangedViews, content)
+      // The margins stay once there were some.
+      guard stack.insets != .zero || !item(for: stack, row.content).extras.isEmpty else { return [row] }
+      return [padded(row, of: stack, stack.insets)]
     case is UIToolbar, is UITableViewCell, is UICollectionViewListCell:
       return [row(of: view, view.subviews, StackContent(axis: .horizontal))]
-    case is UISearchBar: return [padded(row(of: view, view.subviews, StackContent(axis: .horizontal)), of: view)]
+    case is UISearchBar:
+      let row = row(of: view, view.subviews, StackContent(axis: .horizontal))
+      return [padded(row, of: view, UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8))]
     case let space as UIBarSpace:
       let node = item(for: space, .leaf(.spacer(minLength: space.width))).node
       return [node]
@@ -182,14 +187,14 @@
     return item.node
   }
 
-  /// What a bar has in it, with the bar's own margin around it, in points.
-  private func padded(_ row: Node, of view: UIView) -> Node {
-    let content = NodeContent.decoration(
-      .padding(
-        PaddingContent(insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))))
-    let item = item(for: view, .container(.stack(StackContent(axis: .horizontal))))
+  /// What a view has in it, with margins around it.
+  private func padded(_ row: Node, of view: UIView, _ margins: UIEdgeInsets) -> Node {
+    let insets = EdgeInsets(top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    let content = NodeContent.decoration(.padding(PaddingContent(insets: insets)))
+    let item = item(for: view, row.content)
     let frame = item.extras.first ?? host.nodes.make(content, NodeAttributes())
     item.extras = [frame]
+    host.nodes.set(content, NodeAttributes(), of: frame)
     host.recorder.setChildren([row], of: frame)
     return frame
   }

@@ -86,6 +86,21 @@
   /// Never called: no front end reports a motion.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
+  /// Called when a finger touches the screen. No front end reports it: a touch or a press of the pointer is the
+  /// control's, or a gesture's. The default calls the next responder's.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+
+  /// Called when a finger moves. No front end reports it. The default calls the next responder's.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+
+  /// Called when a finger is lifted. No front end reports it. The default calls the next responder's.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+
+  /// Called when the system takes a touch away. No front end reports it. The default calls the next responder's.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
   /// Called when a key goes down while this is first responder. The default calls the next responder's, and leaves a
   /// key that no responder uses to the text input: a subclass that does not call super uses the key up. A browser
   /// reports only the keys of ``keyCommands``.

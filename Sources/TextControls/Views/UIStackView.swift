@@ -13,6 +13,8 @@
   open var distribution = Distribution.fill
   /// Kept and ignored: a column aligns its views at the leading edge, a row at their centres. `.fill` by default.
   open var alignment = Alignment.fill { didSet { setNeedsDisplay() } }
+  /// Whether the views are inside ``UIView/layoutMargins``, false by default.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsDisplay() } }
   /// The views in the stack, in order. They are subviews too; other subviews are not shown.
   open private(set) var arrangedSubviews: [UIView] = []
 
@@ -53,10 +55,17 @@
   var arrangedViews: [UIView] { get }
   /// The space between two of them in points.
   var spaceBetween: CGFloat { get }
+  /// The space around them.
+  var insets: UIEdgeInsets { get }
+}
+
+extension ArrangingView {
+  package var insets: UIEdgeInsets { .zero }
 }
 
 extension UIStackView: ArrangingView {
   package var isColumn: Bool { axis == .vertical }
   package var arrangedViews: [UIView] { arrangedSubviews }
   package var spaceBetween: CGFloat { spacing }
+  package var insets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 }

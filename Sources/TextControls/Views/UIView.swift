@@ -41,6 +41,9 @@
       noteAppearance(\UIView.tintColor, tintColor)
     }
   }
+  /// The space between the edges and the views of a stack that is arranged within it, in points; ignored elsewhere. 8 on
+  /// all sides by default.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsDisplay() } }
   /// Kept and ignored: constraints count in any case. True by default.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// Kept and ignored. Empty by default.
