@@ -4,7 +4,10 @@ extension FocusSystem {
   /// lose what is typed: the first field has it then, and where there is none the first view that does not destroy
   /// anything. A line of text that gets it is selected where Tab would select it.
   func moveToFirst(in node: Node) {
-    let any = FocusOrder.first(in: node, forward: true)
+    // In a modal something has to have the focus.
+    let any = FocusOrder.first(in: node, forward: true).flatMap {
+      $0.purpose == .destructive && !isModal(node) ? nil : $0
+    }
     for candidate in [
       FocusOrder.firstWithValue(in: node), FocusOrder.firstField(in: node), FocusOrder.defaultButton(in: node),
       FocusOrder.firstHarmless(in: node), any,
@@ -14,6 +17,8 @@ extension FocusSystem {
       return
     }
   }
+
+  private func isModal(_ node: Node) -> Bool { if case .container(.modal) = node.content { true } else { false } }
 
   /// Moves the focus from a view in `scope` to the next one, if that is a field.
   package func moveToNextField(in scope: Node) -> Bool {
@@ -55,11 +60,12 @@ extension FocusOrder {
   }
 
   /// The first view between the bars that can have the focus, but not a destructive button: Return must not destroy
-  /// what the user did not choose to. Instead of one, the button that cancels.
+  /// what the user did not choose to, as where it is pressed twice in a list. Instead of one, the button that cancels, or
+  /// another one.
   static func firstHarmless(in node: Node) -> Node? {
     let candidate = firstBetweenBars(node)
     guard candidate?.purpose == .destructive else { return candidate }
-    return first(in: node) { $0.purpose == .cancel } ?? first(in: node) { $0.purpose == .normal } ?? candidate
+    return first(in: node) { $0.purpose == .cancel } ?? first(in: node) { $0.purpose == .normal }
   }
 
   /// The first node below `node` and in none of its bars that can have the focus and is such a one.

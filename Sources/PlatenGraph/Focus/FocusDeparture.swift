@@ -33,6 +33,11 @@
     return nil
   }
 
+  /// The row of a list or a form that the view was in, if that is still there.
+  func row(in scope: Node, of host: ViewHost) -> Node? {
+    places.lazy.compactMap { reachable($0.container, in: scope, of: host) }.first { $0.isRow }
+  }
+
   private func reachable(_ id: NodeID, in scope: Node, of host: ViewHost) -> Node? {
     host.nodes[id].flatMap { $0.isInside(scope) && host.isAttached($0) ? $0 : nil }
   }

@@ -189,12 +189,16 @@
   /// key held down too long would press.
   func move(near place: FocusDeparture) {
     let scope = host.modals.scope
-    for forward in [true, false] {
-      var candidate = place.neighbor(forward: forward, in: scope, of: host)
-      while let node = candidate, node.isRowPlaceholder || node.purpose == .destructive {
-        candidate = FocusOrder.node(after: node, in: scope, forward: forward)
+    // What is in the same row is nearer than all else: the buttons of a row's actions go with its focus.
+    let row = place.row(in: scope, of: host)
+    for area in [row, scope].compactMap(\.self) {
+      for forward in [true, false] {
+        var candidate = place.neighbor(forward: forward, in: scope, of: host)
+        while let node = candidate, node.isRowPlaceholder || node.purpose == .destructive {
+          candidate = FocusOrder.node(after: node, in: scope, forward: forward)
+        }
+        if let candidate, candidate.isInside(area), move(to: candidate.id) { return }
       }
-      if let candidate, move(to: candidate.id) { return }
     }
   }
 

@@ -75,7 +75,9 @@
   /// Shows a modal over all others, and moves the focus into it.
   package func present(_ presentation: any ModalPresentation) {
     let focused = host.commandBar.focusBelow.flatMap { host.nodes[$0] }
-    entries.append(Entry(presentation: presentation, returnPlace: focused.map(FocusDeparture.init)))
+    // A press with a pointer leaves no focus where it was pressed.
+    let place = focused.map(FocusDeparture.init) ?? host.pressPlace
+    entries.append(Entry(presentation: presentation, returnPlace: place))
     host.updates.enqueueRootRebuild()
     // After the program's own requests: a focus state set when it appears.
     host.focus.afterUpdate { [weak self, weak presentation] in

@@ -66,6 +66,8 @@
   package private(set) lazy var focus = FocusSystem(host: self)
   /// The modals over the window.
   package private(set) lazy var modals = ModalSystem(host: self)
+  /// The view that was pressed last, by whatever means.
+  private(set) var pressPlace: FocusDeparture?
   /// The views that fields present outside of their own places.
   package private(set) lazy var presentations = Presentations(host: self)
   /// What is open to choose from.
@@ -229,6 +231,7 @@
     // A held button is released even where nothing can be pressed any more.
     guard event == .hold(false) || node.attributes.isEnabled && modals.isReachable(node) else { return false }
     let isCommand = commandBar.isCommand(id)
+    if event == .press, !isCommand { pressPlace = FocusDeparture(node) }
     defer {
       settle()
       // A command applies to what had the focus before the menus, and the focus returns there.

@@ -42,6 +42,7 @@ def test_pages_sheets_and_alerts(drive):
     page.until(lambda: dialogs(page) == 1, "the sheet again")
     page.send(Keys.ESCAPE)
     page.until(lambda: dialogs(page) == 0, "the end of the sheet by Escape")
+    page.until(lambda: page.focused_text() == "Add", "the focus on the button that opened the sheet")
     press(page, "Ada Lovelace")
     page.until(lambda: button(page, "Rename") is not None, "the page behind a link")
     assert page.value("City") == "London", page.value("City")

@@ -57,6 +57,28 @@ import Testing
     #expect(first(await Screen(Start { Button("Go") {} })) == "Go")
   }
 
+  /// Return that is pressed twice in a list must not destroy what it has opened.
+  @Test func noDestructiveButtonOfAPageHasIt() async throws {
+    struct Page: View {
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Open") {
+            VStack {
+              Text("A reservation")
+              Button("Cancel it", role: .destructive) {}
+            }
+          }
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.button("Open").focus()
+    try screen.button("Open").press()
+    #expect(screen.focusedLabel == nil)
+    try screen.press(.tab)
+    #expect(screen.focusedLabel == "Back")
+  }
+
   @Test func aDefaultFocusOfTheProgramStays() async throws {
     struct Page: View {
       @FocusState private var focus: Int?
