@@ -110,7 +110,7 @@ extension BoundField {
   ) async throws -> BoundField where Style.FormatOutput == String {
     let model = Model(random(&edits))
     return try await BoundField(
-      TextField("", value: model.binding, format: style).liveFormatting(), options, style.editFormat,
+      TextField("", value: model.binding, format: style).liveFormatting(), options, style.fieldFormat,
       isOptional: false, value: { "\(model.value)" }, written: { style.format(model.value) },
       read: { text in (try? style.value(of: text)).map { "\($0)" } },
       readCommitted: { text in (try? style.committedValue(of: text)).map { "\($0)" } },
@@ -123,7 +123,7 @@ extension BoundField {
   ) async throws -> BoundField where Style.FormatOutput == String {
     let model = Model<Style.FormatInput?>(edits.bool() ? nil : random(&edits))
     return try await BoundField(
-      TextField("", value: model.binding, format: style).liveFormatting(), options, style.editFormat,
+      TextField("", value: model.binding, format: style).liveFormatting(), options, style.fieldFormat,
       isOptional: true, value: { model.value.map { "\($0)" } }, written: { model.value.map(style.format) ?? "" },
       read: { text in text.isEmpty ? nil : (try? style.value(of: text)).map { "\($0)" } },
       readCommitted: { text in text.isEmpty ? nil : (try? style.committedValue(of: text)).map { "\($0)" } },
