@@ -276,7 +276,7 @@ extension HostWindow: NodeFrontEnd {
   /// GTK's drop-downs, menus, calendars and colour choosers open by themselves.
   var showsChoices: Bool { true }
 
-  var nativeKeys: KeyBindings? { focus.focusedView?.nativeKeys ?? NativeKeys.bindings }
+  var nativeKeys: KeyBindings? { focus.focusedView?.nativeKeys ?? NativeKeys.unfocused }
 
   var platformClipboard: (any Clipboard)? { clipboard }
 

@@ -19,6 +19,10 @@ enum NativeKeys {
   static let withoutAdjustments = KeyBindings(
     bindings.entries.filter { if case .adjust = $0.intent { false } else { true } })
 
+  /// The same while nothing has the focus: Tab goes on from where it was, which GTK does not remember.
+  static let unfocused = KeyBindings(
+    bindings.entries.filter { if case .moveFocus = $0.intent { false } else { true } })
+
   /// The same for a row of a list, which is a box for GTK: only Tab leaves it by itself.
   static let inRows = KeyBindings(
     bindings.entries.filter { entry in

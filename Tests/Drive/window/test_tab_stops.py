@@ -22,3 +22,16 @@ def test_an_area_that_scrolls_has_a_name(drive):
     window = drive.window(GALLERY_PAGE="Chat", size=(640, 260))
     window.key("tab")
     window.until(lambda: ("group", "Did the package arrive?") in focused(window), "the messages with the focus")
+
+
+def test_tab_goes_on_from_a_field_that_has_given_up_the_focus(drive):
+    window = drive.window(GALLERY_PAGE="Currency exchange", size=(640, 600))
+    window.focus("Amount in Euro")
+    window.key("tab")
+    window.until(lambda: focused(window) != [], "the next control with the focus")
+    after = focused(window)
+    window.focus("Amount in Euro")
+    window.press("Done")
+    window.until(lambda: not window.is_editing(), "the end of editing")
+    window.key("tab")
+    window.until(lambda: focused(window) == after, f"{after} with the focus")
