@@ -52,7 +52,9 @@ extension _KeyboardBar: View {
     var environment = environment
     environment.clearNodeScoped()
     environment.takeTextLook(of: host.rootEnvironment)
-    host.presentations.show(AnyView(_KeyboardBar(items: items.view)), in: .keyboardBar, environment: environment)
+    let bar = host.presentations.show(
+      AnyView(_KeyboardBar(items: items.view)), in: .keyboardBar, environment: environment)
+    bar.owner = owner
   }
 
   func focusDidMove(from old: Node?, to new: Node?) {

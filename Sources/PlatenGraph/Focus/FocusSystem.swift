@@ -75,14 +75,21 @@
     return .moved
   }
 
-  /// Moves the focus between a field and the bar with its input views: for the field, nothing changes by that. A field in
+  /// The bars that belong to fields: that with input views, and the keyboard toolbar.
+  private var bars: [(owner: NodeID, node: Node)] {
+    var bars = host.inputBar.map { [(owner: $0.owner, node: $0.node)] } ?? []
+    if let toolbar = host.presentations[.keyboardBar], let owner = toolbar.owner { bars.append((owner, toolbar.node)) }
+    return bars
+  }
+
+  /// Moves the focus between a field and one of its bars: for the field, nothing changes by that. A field in
   /// the bar that is part of a picker is edited meanwhile; any other one there becomes first responder. Nil for a view
   /// that is elsewhere.
   private func moveAcrossBar(to new: Node) -> FocusMove? {
     let entered = new.responder as? any FocusResponder
-    guard let bar = host.inputBar, entered?.becomesFirstResponder != true || new.id == holderID else { return nil }
+    guard entered?.becomesFirstResponder != true || new.id == holderID else { return nil }
     let holder = holderID ?? focusedID
-    guard holder == bar.owner, new.isInside(bar.node) || new.id == holder else { return nil }
+    guard bars.contains(where: { $0.owner == holder && (new.isInside($0.node) || new.id == holder) }) else { return nil }
     let left = node?.id == holder ? nil : node?.responder as? any FocusResponder
     if new.id != holder, entered?.shouldGainFocus() == false { return .refused }
     if left?.shouldLoseFocus() == false { return .kept }
@@ -307,11 +314,11 @@
     return true
   }
 
-  /// Moves the focus from a field into the bar with its input views, or back; to the menus above the window where there
-  /// is no such bar. False where there is neither.
+  /// Moves the focus from a field into the bar with its input views or into its keyboard toolbar, or back; to the menus
+  /// above the window where there is no such bar. False where there is neither.
   func moveAcrossBar() -> Bool {
     if let holder = holderID { return move(to: holder) }
-    guard let bar = host.inputBar, let first = FocusOrder.first(in: bar.node, forward: true) else {
+    guard let first = bars.lazy.compactMap({ FocusOrder.first(in: $0.node, forward: true) }).first else {
       return host.commandBar.toggleFocus()
     }
     return move(to: first.id)

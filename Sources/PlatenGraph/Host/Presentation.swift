@@ -5,6 +5,8 @@ package final class Presentation: _ViewElement<AnyView>, NodeContainer {
   package let node: Node
   /// The modal that it belongs to; nil where it is in the window itself.
   private(set) weak var modal: (any ModalPresentation)?
+  /// The field whose keyboard toolbar it is; nil for others.
+  package var owner: NodeID?
   private var child: _ViewElement<AnyView>!
   private var presented: EnvironmentValues
 

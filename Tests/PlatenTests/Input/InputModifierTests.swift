@@ -36,6 +36,36 @@ import Testing
     #expect(!screen.snapshot.contains("[ Done ]"))
   }
 
+  /// The field stays the one that the program knows to have the focus meanwhile.
+  @Test func theKeyboardsToolbarCanBeReachedWithF6() async throws {
+    enum Field { case first, second }
+    struct Page: View {
+      @FocusState private var focus: Field?
+      @State private var text = ""
+      var body: some View {
+        Form {
+          TextField("First", text: $text).focused($focus, equals: .first)
+          TextField("Second", text: $text).focused($focus, equals: .second)
+        }
+        .toolbar {
+          ToolbarItemGroup(placement: .keyboard) { Button("Next") { focus = focus == .first ? .second : .first } }
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.field("First").focus()
+    try screen.press(.f6)
+    #expect(screen.focusedLabel == "Next")
+    try screen.press(.escape)
+    #expect(screen.focusedLabel == "First")
+    try screen.press(.f6)
+    try screen.press(.return)
+    #expect(screen.focusedLabel == "Second")
+    try screen.press(.f6)
+    try screen.press(.f6)
+    #expect(screen.focusedLabel == "Second")
+  }
+
   @Test func theKeyboardsToolbarCanBeReachedWithTab() async throws {
     struct Page: View {
       @State private var text = ""
