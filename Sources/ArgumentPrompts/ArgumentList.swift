@@ -76,9 +76,12 @@ struct ArgumentList: Decodable {
   }
 
   /// The arguments of the subcommand that is named, and of those around it.
-  func arguments(of words: [String]) -> [Argument] {
+  func arguments(of words: [String]) -> [Argument] { path(of: words).flatMap { $0.arguments ?? [] } }
+
+  /// The subcommand that is named, behind those around it.
+  func path(of words: [String]) -> [Command] {
     var current = command
-    var found = current.arguments ?? []
+    var found = [current]
     var words = words.prefix { $0 != "--" }.filter { !$0.hasPrefix("-") }[...]
     while let subcommands = current.subcommands, !subcommands.isEmpty {
       let named = words.firstIndex { word in
@@ -89,7 +92,7 @@ struct ArgumentList: Decodable {
       else { break }
       if let named { words = words[(named + 1)...] }
       current = next
-      found += next.arguments ?? []
+      found.append(next)
     }
     return found
   }

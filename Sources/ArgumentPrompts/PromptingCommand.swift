@@ -17,6 +17,9 @@ import Foundation
 /// an answer is valid: an enumeration is a list to choose from. ``questions`` has other questions for some. Where neither
 /// standard input nor standard output is a terminal, the command fails with the parser's own message; Escape and
 /// Control-C end it with the exit status 130.
+///
+/// The root command asks, for its subcommands as well: they need not conform, and where they do, their ``questions`` come
+/// before its own. A subcommand of a root that does not conform asks nothing, because the root parses its arguments.
 public protocol PromptingCommand: AsyncParsableCommand {
   /// Questions that take the place of the ones made from the help, by the names of arguments: `["apiToken":
   /// .secret("Token")]` is the one for `--api-token`. Hyphens and upper case make no difference. A name that no argument
@@ -63,13 +66,39 @@ extension PromptingCommand {
     }
   }
 
-  /// Throws where a question is for no argument of the command and its subcommands.
+  /// Throws where a question is for no argument of the command that has it and of its subcommands.
   private static func checkQuestions() throws {
-    guard !questions.isEmpty, let list = ArgumentList(json: _dumpHelp()) else { return }
-    let names = list.allArguments.map(\.name)
-    for name in questions.keys where !names.contains(where: { isSame($0, name) }) {
-      throw UnknownArgument(command: "\(Self.self)", name: name, known: names)
+    if !questions.isEmpty, let list = ArgumentList(json: _dumpHelp()) {
+      let names = list.allArguments.map(\.name)
+      for name in questions.keys where !names.contains(where: { isSame($0, name) }) {
+        throw UnknownArgument(command: "\(Self.self)", name: name, known: names)
+      }
     }
+    try checkQuestions(below: Self.self)
+  }
+
+  private static func checkQuestions(below command: any ParsableCommand.Type) throws {
+    for subcommand in command.configuration.subcommands {
+      if let prompting = subcommand as? any PromptingCommand.Type {
+        try prompting.checkQuestions()
+      } else {
+        try checkQuestions(below: subcommand)
+      }
+    }
+  }
+
+  /// The program's question for an argument: of the subcommand that is named, or of one around it.
+  static func question(named name: String, in arguments: [String]) -> Question<String>? {
+    guard let list = ArgumentList(json: _dumpHelp()) else { return nil }
+    var commands: [any ParsableCommand.Type] = [Self.self]
+    for command in list.path(of: arguments).dropFirst() {
+      let subcommands = commands.last?.configuration.subcommands ?? []
+      guard let next = subcommands.first(where: { $0._commandName == command.commandName }) else { break }
+      commands.append(next)
+    }
+    return commands.reversed().lazy.compactMap { command in
+      (command as? any PromptingCommand.Type)?.questions.first { isSame($0.key, name) }?.value
+    }.first
   }
 
   private static func isSame(_ first: String, _ second: String) -> Bool {
@@ -95,7 +124,7 @@ extension PromptingCommand {
         })
       return arguments + [flag]
     case .value(let argument):
-      let own = questions.first { isSame($0.key, argument.name) }?.value
+      let own = question(named: argument.name, in: arguments)
       let value = try await Prompt.ask(own ?? question(for: argument, arguments))
       return argument.adding(value, to: arguments)
     }

@@ -13,6 +13,31 @@ private struct MistypedLogin: PromptingCommand {
   static var questions: [String: Question<String>] { ["apiTokens": .secret("Token")] }
 }
 
+/// A tool whose subcommands have questions of their own.
+private struct Bookings: PromptingCommand {
+  struct Book: PromptingCommand {
+    @Option var token: String
+    @Option var nights: Int
+    static var questions: [String: Question<String>] { ["token": .secret("Token")] }
+  }
+
+  struct Admin: ParsableCommand {
+    struct Purge: PromptingCommand {
+      @Option var token: String
+      static var questions: [String: Question<String>] { ["tokens": .secret("Token")] }
+    }
+
+    static let configuration = CommandConfiguration(subcommands: [Purge.self])
+  }
+
+  static let configuration = CommandConfiguration(subcommands: [Book.self])
+  static var questions: [String: Question<String>] { ["nights": .text("How long?")] }
+}
+
+private struct MistypedBookings: PromptingCommand {
+  static let configuration = CommandConfiguration(subcommands: [Bookings.Admin.self])
+}
+
 private struct Tool: ParsableCommand {
   enum Level: String, CaseIterable, ExpressibleByArgument { case low, high }
   enum Mode: String, EnumerableFlag { case fast, slow }
@@ -87,5 +112,16 @@ private struct Tool: ParsableCommand {
     let error = await #expect(throws: (any Error).self) { try await MistypedLogin.parseAsking(["--api-token", "a"]) }
     let message = error.map { "\($0)" } ?? ""
     #expect(message.contains("apiTokens") && message.contains("api-token"), "\(message)")
+  }
+
+  @Test func `a subcommand's own questions count, and those of the commands around it`() {
+    #expect(Bookings.question(named: "token", in: ["book"]) != nil)
+    #expect(Bookings.question(named: "nights", in: ["book", "--token", "a"]) != nil)
+    #expect(Bookings.question(named: "token", in: []) == nil)
+  }
+
+  @Test func `a subcommand's question for an argument that does not exist is reported`() async throws {
+    let error = await #expect(throws: (any Error).self) { try await MistypedBookings.parseAsking([]) }
+    #expect(error.map { "\($0)" }?.contains("tokens") ?? false)
   }
 }
