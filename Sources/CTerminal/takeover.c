@@ -284,9 +284,11 @@ bool cterminal_retake(const void *enter, size_t enter_length) {
 }
 
 bool cterminal_suspend(bool whole_group, const void *enter, size_t enter_length) {
+  struct sigaction action, stopping, continuing;
+  // A shell ignores the signal where it has no job to continue: in a command substitution it would wait for ever.
+  if (sigaction(SIGTSTP, NULL, &stopping) == 0 && stopping.sa_handler == SIG_IGN) return true;
   fflush(stdout);
   cterminal_give_back();
-  struct sigaction action, stopping, continuing;
   memset(&action, 0, sizeof action);
   action.sa_handler = SIG_IGN;
   sigaction(SIGTSTP, &action, &stopping);

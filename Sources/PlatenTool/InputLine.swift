@@ -30,7 +30,11 @@ struct InputLine: Equatable, Sendable {
   func print() {
     guard let bytes else { return Swift.print(text) }
     // Behind what was printed before.
-    fflush(nil)
-    FileHandle.standardOutput.write(Data(bytes + [UInt8(ascii: "\n")]))
+    guard fflush(nil) == 0 else { endWithoutOutput() }
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes + [UInt8(ascii: "\n")]))
+    } catch {
+      endWithoutOutput()
+    }
   }
 }

@@ -20,6 +20,7 @@ import TerminalPrompts
   static func main() async {
     HelpWidth.raise()
     await main(nil)
+    if fflush(nil) != 0 { endWithoutOutput() }
   }
 }
 
@@ -31,11 +32,13 @@ enum ToolStatus {
   static let noAnswer: Int32 = 2
   /// A file or a value that was passed to the tool can't be used.
   static let badInput: Int32 = 65
+  /// Standard output can't be written.
+  static let noOutput: Int32 = 74
   static let cancelled: Int32 = 130
 
   static let summary = """
     0 answered (confirm: yes), \(no) confirm: no, \(noAnswer) no valid answer in a pipe or at its end, 64 wrong \
-    arguments, \(badInput) a schema or value that can't be used, \(cancelled) cancelled by Escape or Control-C.
+    arguments, \(badInput) a schema or value that can't be used, \(noOutput) the answer can't be written, \(cancelled) cancelled by Escape or Control-C.
     """
 }
 
@@ -92,6 +95,12 @@ struct OutputOptions: ParsableArguments {
 
 func complain(_ text: String) { FileHandle.standardError.write(Data("platen: \(text)\n".utf8)) }
 
+/// Ends the tool where standard output can't be written: an answer that is lost is none.
+func endWithoutOutput() -> Never {
+  complain("the answer can't be written: \(String(cString: strerror(errno)))")
+  exit(ToolStatus.noOutput)
+}
+
 /// A text of a file; `-` is standard input.
 func readText(_ path: String) throws -> String { String(decoding: try readBytes(path), as: UTF8.self) }
 
@@ -99,7 +108,9 @@ func readText(_ path: String) throws -> String { String(decoding: try readBytes(
 func readBytes(_ path: String) throws -> Data {
   do {
     return path == "-"
-      ? try FileHandle.standardInput.readToEnd() ?? Data() : try Data(contentsOf: URL(fileURLWithPath: path))
+      ? try FileHandle.standardInput.readToEnd() ?? Data()
+        // Which may be a pipe, as that of a process substitution.
+      : try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data()
   } catch {
     complain("\(path) can't be read: \(error.localizedDescription)")
     throw ExitCode(ToolStatus.badInput)

@@ -205,3 +205,29 @@ def test_bash_completes_a_command(drive):
     terminal.write(f"PATH={os.path.dirname(path('platen'))}:$PATH; . <(platen --generate-completion-script bash)\r")
     terminal.write("platen conf\t")
     terminal.shows("platen confirm")
+
+
+def test_files_may_be_pipes():
+    """As those of a process substitution."""
+    values = """'{"name": "Eva", "stay": {"days": 5}}'"""
+    command = f"{path('platen')} form <(cat {QUESTIONS}) --values <(echo {values})"
+    result = without_terminal(["bash", "-c", command], "\n\nNext\n\n\nNext\nn\nn\nn\n\n.\nNext\nFinish\n")
+    assert result.returncode == 0, result.stderr.decode()
+    assert json.loads(result.stdout)["stay"] == {"days": 5, "arrival": "train"}
+
+
+@pytest.mark.parametrize("arguments", [["input", "Name"], ["choose", "Size", "1", "2"]])
+def test_an_answer_that_is_lost_is_an_error(arguments):
+    with open("/dev/full", "wb") as full:
+        result = subprocess.run(
+            [path("platen"), *arguments], input=b"1\n", stdout=full, stderr=subprocess.PIPE, check=False,
+            start_new_session=True)
+    assert result.returncode == 74
+    assert b"the answer can't be written" in result.stderr
+
+
+def test_a_substitution_is_not_suspended(drive):
+    """Its shell would wait for ever: it ignores the signal there."""
+    terminal = shell(drive)
+    terminal.send(f"x=$({path('platen')} input Name); echo \"<$x>\"\r")
+    answer(terminal, [("esc cancel", "Ada\x1a"), ("Ada", " L.\r"), ("<Ada L.>", "")])
