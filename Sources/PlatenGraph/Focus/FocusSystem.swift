@@ -89,7 +89,9 @@
     let entered = new.responder as? any FocusResponder
     guard entered?.becomesFirstResponder != true || new.id == holderID else { return nil }
     let holder = holderID ?? focusedID
-    guard bars.contains(where: { $0.owner == holder && (new.isInside($0.node) || new.id == holder) }) else { return nil }
+    guard bars.contains(where: { $0.owner == holder && (new.isInside($0.node) || new.id == holder) }) else {
+      return nil
+    }
     let left = node?.id == holder ? nil : node?.responder as? any FocusResponder
     if new.id != holder, entered?.shouldGainFocus() == false { return .refused }
     if left?.shouldLoseFocus() == false { return .kept }
