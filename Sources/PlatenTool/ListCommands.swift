@@ -148,7 +148,12 @@ struct FormCommand: AsyncParsableCommand {
     commandName: "form", abstract: "Asks for all that a JSON Schema describes, and prints a JSON object.",
     discussion: """
       The properties of the schema are the fields, in their order; a property that is an object is a step of its own. \
-      Fields that are left empty are not in the answer. The catalog of TerminalPrompts lists the keywords.
+      Fields that are left empty are not in the answer.
+
+      Keywords: title, description, type, properties, required, default, examples, enum, const, oneOf of constants, \
+      minLength, maxLength, pattern, format (email, uri, date, time, password, multiline), minimum, maximum, \
+      exclusiveMinimum, exclusiveMaximum, multipleOf, items of choices with minItems and maxItems, if with then and \
+      else, allOf of these, and $ref inside the document.
       """)
 
   @Argument(help: "The file of the schema; - for standard input.", completion: .file(extensions: ["json"]))
