@@ -85,7 +85,7 @@ struct EditPlacement {
     return [.unmark] + beginning(marked, mark, in: content, map: map, new: new)
   }
 
-  /// The begin of a composition.
+  /// The commands for the start of a composition.
   private func beginning(
     _ marked: Range<Int>, _ mark: EditCommand, in content: FieldContent, map: EditAlignment, new: TextStorage
   ) -> [EditCommand] {
