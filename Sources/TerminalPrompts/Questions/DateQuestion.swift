@@ -39,7 +39,7 @@ struct DateQuestion: View {
             .accessibilityLabel(title)
         }
       }
-      .onChange(of: day) { problem = nil }
+      .onChange(of: day) { dayChanged() }
       .onKeyPress(phases: [.down, .repeat]) { press($0) }
       .onPasteCommand(of: [.plainText]) { items in items.first?.text.map(paste) }
       if !typed.isEmpty { Text(verbatim: "\(typed)▏").bold() }
@@ -55,9 +55,9 @@ struct DateQuestion: View {
     case .escape where !typed.isEmpty: typed = ""
     default:
       if let move = CalendarMove(key.key) {
-        typed = ""
         // A month has these keys itself.
         guard !showsMonth else { return .ignored }
+        typed = ""
         if let moved = Calendar.current.date(after: move, from: day) {
           day = min(max(moved, range.lowerBound), range.upperBound)
         }
@@ -70,6 +70,13 @@ struct DateQuestion: View {
     }
     problem = nil
     return .handled
+  }
+
+  /// Where the arrow keys have chosen the day, what was typed before means another one.
+  private func dayChanged() {
+    problem = nil
+    if case .value(day) = rule.answer(typed) { return }
+    typed = ""
   }
 
   private func type(_ text: String) {

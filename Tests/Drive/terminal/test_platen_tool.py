@@ -91,6 +91,19 @@ def test_a_low_window_shows_the_day(drive):
     terminal.shows("2026-11-04")
 
 
+@pytest.mark.parametrize("typed", ["2026-12-24", "12"])
+def test_an_arrow_takes_the_place_of_a_typed_day(drive, typed):
+    terminal = drive.terminal("date", "Day", "--default", "2026-12-24", program="platen", columns=60, rows=24)
+    terminal.shows("24")
+    terminal.write(typed)
+    terminal.shows(f"{typed}▏")
+    terminal.write("\x1b[B")
+    terminal.hides("▏")
+    terminal.send("\r")
+    assert terminal.wait(20) == 0
+    terminal.shows("2026-12-31")
+
+
 def test_what_is_left_of_a_question_is_one_line(drive):
     terminal = drive.terminal("input", "Name", program="platen", columns=40, rows=10)
     terminal.write("x" * 200)
