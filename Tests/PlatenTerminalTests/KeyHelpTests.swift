@@ -32,6 +32,29 @@ import Testing
     #expect(hints(run).contains("Enter press"))
   }
 
+  private struct Guarded: View {
+    @State private var text = "a"
+    let isSecure: Bool
+    let isGuarded: Bool
+    var body: some View {
+      Text("Below").sheet(isPresented: .constant(true)) {
+        Form {
+          if isSecure { SecureField("Text", text: $text) } else { TextField("Text", text: $text) }
+        }
+        .interactiveDismissDisabled(isGuarded)
+      }
+    }
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func theHelpLineHasNoKeysWithoutAnEffect(isSecure: Bool, isGuarded: Bool) {
+    let run = SessionRun(Guarded(isSecure: isSecure, isGuarded: isGuarded), columns: 100, rows: 40)
+    #expect(hints(run).contains("undo") == !isSecure)
+    #expect(hints(run).contains("Esc close") == !isGuarded)
+    run.type("\u{1B}OP")
+    #expect(run.text.contains("Undo") == !isSecure)
+  }
+
   @Test func theHelpLineNamesTheKeysThatAProgramBinds() {
     let run = SessionRun(
       Account().keyBindings(

@@ -80,6 +80,8 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
     return cancel()
   }
 
+  var isCancellable: Bool { buttons.map { $0.cancelButton != nil } ?? !dismissal.isDisabled }
+
   func cancel() -> Bool {
     if let buttons {
       guard let button = buttons.cancelButton else { return false }

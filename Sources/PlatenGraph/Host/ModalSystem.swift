@@ -1,6 +1,8 @@
 /// A modal over the window that takes all its input. Its node holds a panel, and the bars of the field that is edited
 /// in it.
 @MainActor package protocol ModalPresentation: NodeContainer {
+  /// Whether Escape has an effect.
+  var isCancellable: Bool { get }
   /// Handles Escape; false where Escape does not dismiss it.
   func cancel() -> Bool
   /// Handles Return where no button in it has the shortcut; false where Return has no effect.
@@ -125,6 +127,11 @@
     return goBack(inside: host.root)
   }
 
+  /// Whether Escape has an effect on the topmost modal; false where there is none.
+  package var canCancelTopmost: Bool {
+    topmost.map { $0.isCancellable || navigation(inside: $0.node) != nil } ?? false
+  }
+
   /// Goes back to the page before, in the innermost navigation that can be seen.
   @discardableResult package func goBack() -> Bool {
     defer { host.settle() }
@@ -133,14 +140,20 @@
 
   private func goBack(inside scope: Node) -> Bool {
     navigations.removeAll { $0.navigation == nil }
+    guard let navigation = navigation(inside: scope) else { return false }
+    navigation.goBack()
+    return true
+  }
+
+  /// The innermost navigation that can be seen and has a page to leave.
+  private func navigation(inside scope: Node) -> (any BackNavigation)? {
     for entry in navigations.reversed() {
       guard let navigation = entry.navigation, let page = navigation.pageToLeave, page.isInside(scope),
         host.isAttached(page)
       else { continue }
-      navigation.goBack()
-      return true
+      return navigation
     }
-    return false
+    return nil
   }
 }
 

@@ -94,6 +94,8 @@ extension ViewHost {
   package func isPossible(_ intent: KeyIntent) -> Bool {
     switch intent {
     case .find: focus.field?.field.canFind ?? false
+    // Edits of a secret are not kept.
+    case .edit(.undo), .edit(.redo): focus.field.map { !$0.field.isSecret } ?? true
     case .adjust(let key):
       focus.node?.content.control.map { $0.steps(for: key) != nil || $0.event(for: key) != nil } ?? false
     case .press: focus.node.map { $0.content.control?.isInteractive ?? true } ?? false

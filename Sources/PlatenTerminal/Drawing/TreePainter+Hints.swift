@@ -7,8 +7,8 @@ extension NodeContent {
     if case .leaf = self, case .leaf = other { return true }
     guard case .field(let field) = self, case .field(let old) = other else { return false }
     return field.selection.isCaret == old.selection.isCaret && field.canFind == old.canFind
-      && field.isMultiline == old.isMultiline && field.traits.submitLabel == old.traits.submitLabel
-      && field.suggestions == old.suggestions
+      && field.isMultiline == old.isMultiline && field.isSecret == old.isSecret
+      && field.traits.submitLabel == old.traits.submitLabel && field.suggestions == old.suggestions
   }
 }
 
@@ -83,7 +83,7 @@ extension TreePainter {
     let back = hint(help, .moveFocus(forward: false, selectsText: true), "back")
     let quit = hint(help, .interrupt, "quit") ?? hint(help, .quit, "quit")
     // What is dismissed before the program ends.
-    let close: Hint? = host.modals.topmost == nil ? nil : Hint("Esc", "close")
+    let close: Hint? = host.modals.canCancelTopmost ? Hint("Esc", "close") : nil
     switch focused?.content {
     case .field(let field)?:
       let out = field.selection.isCaret || !copies ? quit : hint(help, .interrupt, "copy")
@@ -91,7 +91,7 @@ extension TreePainter {
         let take: Hint? = suggestions.selected == nil ? nil : Hint("Enter", "take")
         return [Hint("↑↓", "choose"), take, Hint("Esc", "close"), next, out]
       }
-      let undo = hint(help, .edit(.undo), "undo")
+      let undo = host.isPossible(.edit(.undo)) ? hint(help, .edit(.undo), "undo") : nil
       if field.canFind {
         let (find, replace) = (
           hint(help, .find(isReplacing: false), "find"), hint(help, .find(isReplacing: true), "replace")

@@ -7,12 +7,16 @@ struct ConfirmQuestion: View {
   let standard: Bool
   let finish: PromptFinish<Bool>
   @State private var answer: Bool?
+  /// The word that is being typed. Its first letter chooses, and the rest of it has no other meaning.
+  @State private var typed = ""
+  @State private var problem: String?
 
   private var current: Bool { answer ?? standard }
 
   var body: some View {
     QuestionFrame(
-      title: title, help: help, keys: [("←→", "change"), ("enter", "confirm"), ("y/n", "answer"), ("esc", "cancel")]
+      title: title, help: help, problem: problem,
+      keys: [("←→", "change"), ("y/n", "choose"), ("enter", "confirm"), ("esc", "cancel")]
     ) {
       HStack(spacing: 16) {
         option("Yes", isChosen: current)
@@ -24,7 +28,7 @@ struct ConfirmQuestion: View {
       .accessibilityLabel(Text(verbatim: "\(title): \(current ? "Yes" : "No")"))
       .onKeyPress(phases: [.down, .repeat]) { press($0) }
       .onPasteCommand(of: [.plainText]) { items in
-        if let pasted = items.first?.text.flatMap(Self.answer) { answer = pasted }
+        if let pasted = items.first?.text.flatMap(Self.answer) { choose(pasted) }
       }
     }
   }
@@ -47,20 +51,53 @@ struct ConfirmQuestion: View {
   private func press(_ key: KeyPress) -> KeyPress.Result {
     guard key.modifiers.isDisjoint(with: [.control, .command, .option]) else { return .ignored }
     switch key.key {
-    case .leftArrow, .upArrow, "h", "k": answer = true
-    case .rightArrow, .downArrow, "l", "j": answer = false
-    case .tab, .space: answer = !current
-    case .return: finish(current)
-    case "y", "Y": finish(true)
-    case "n", "N": finish(false)
-    default: return .ignored
+    case .leftArrow, .upArrow: choose(true)
+    case .rightArrow, .downArrow: choose(false)
+    // A space behind a word ends it.
+    case .space where !typed.isEmpty: typed += " "
+    case .tab, .space: choose(!current)
+    case .delete where !typed.isEmpty: typed = ""
+    case .return: submit()
+    default:
+      guard key.characters.count == 1, let letter = key.characters.lowercased().first,
+        letter.isLetter || letter.isNumber
+      else { return .ignored }
+      type(letter)
     }
     return .handled
   }
+
+  private func choose(_ value: Bool) {
+    (answer, typed, problem) = (value, "", nil)
+  }
+
+  private func type(_ letter: Character) {
+    problem = nil
+    switch letter {
+    case "h" where typed.isEmpty, "k" where typed.isEmpty: choose(true)
+    case "l" where typed.isEmpty, "j" where typed.isEmpty: choose(false)
+    // Behind a whole word another one begins, so that "yn" is no. The "y" in "nay" is part of its word.
+    case "y" where isAtWord, "n" where isAtWord: (answer, typed) = (letter == "y", String(letter))
+    default: typed.append(letter)
+    }
+  }
+
+  private var isAtWord: Bool { typed.isEmpty || Self.answer(typed) != nil }
+
+  private func submit() {
+    if let first = typed.first, first != "y", first != "n" {
+      (typed, problem) = ("", Self.reason)
+    } else {
+      finish(current)
+    }
+  }
+
+  /// Why a text is no answer.
+  static var reason: String { "Answer y or n." }
 }
 
 extension Question where Value == Bool {
-  /// Yes or no. The keys y and n answer at once.
+  /// Yes or no. The keys y and n, or words that begin with them, choose; Return confirms. Other words are refused.
   ///
   /// - Parameters:
   ///   - title: What is asked.
@@ -71,7 +108,7 @@ extension Question where Value == Bool {
       if let help { lines.say(help) }
       return try await lines.ask("\(title) (y/n) [\(standard ? "y" : "n")]: ") { line in
         if line.allSatisfy(\.isWhitespace) { return .value(standard) }
-        return ConfirmQuestion.answer(line).map { .value($0) } ?? .wrong("Answer y or n.")
+        return ConfirmQuestion.answer(line).map { .value($0) } ?? .wrong(ConfirmQuestion.reason)
       }
     } view: { finish in
       ConfirmQuestion(title: title, help: help, standard: standard, finish: finish)

@@ -112,12 +112,27 @@ def test_what_is_left_of_a_question_is_one_line(drive):
     assert "✓ Name: " + "x" * 31 + "…" in terminal.text()
 
 
-@pytest.mark.parametrize("key, status", [("y", 0), ("n", 1), ("\r", 1), ("\x1b", 130), ("\x03", 130)])
+@pytest.mark.parametrize("key, status", [("y\r", 0), ("yes\r", 0), ("n\r", 1), ("\r", 1), ("\x1b", 130), ("\x03", 130)])
 def test_confirm_answers_by_its_status(drive, key, status):
     terminal = shell(drive)
     terminal.send(f"{path('platen')} confirm 'Go on?'; echo status $?\r")
     answer(terminal, [("esc cancel", key)])
     terminal.shows(f"status {status}", seconds=20)
+
+
+def test_the_rest_of_a_word_is_not_for_the_next_question(drive):
+    terminal = shell(drive)
+    tool = path("platen")
+    terminal.send(f"{tool} confirm 'First?'; {tool} confirm 'Second?' --yes; echo status $?\r")
+    terminal.shows("❯ No", seconds=20)
+    terminal.settle()
+    for key in "no":
+        terminal.send(key)
+        terminal.settle()
+    assert "✓ First?" not in terminal.text()
+    terminal.send("\r")
+    answer(terminal, [("❯ Yes", "n\r"), ("status 1", "")])
+    assert "✓ First? No" in terminal.text()
 
 
 def test_earlier_answers_are_brought_back_and_searched(drive, tmp_path):
@@ -242,5 +257,8 @@ def test_an_answer_that_is_lost_is_an_error(arguments):
 def test_a_substitution_is_not_suspended(drive):
     """Its shell would wait for ever: it ignores the signal there."""
     terminal = shell(drive)
+    # The kernel stops no process of the first shell of a terminal.
+    terminal.send("bash --norc -i\r")
+    terminal.settle()
     terminal.send(f"x=$({path('platen')} input Name); echo \"<$x>\"\r")
     answer(terminal, [("esc cancel", "Ada\x1a"), ("Ada", " L.\r"), ("<Ada L.>", "")])

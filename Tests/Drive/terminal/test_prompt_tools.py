@@ -33,7 +33,7 @@ TOOLS = {
     ),
     "releasenotes": (
         [("Version", "1.2.3\r"), ("Released on", "\r"), ("Parts", " \r"), ("Added", "A flag\x04"),
-         ("Write these notes?", "y")],
+         ("Write these notes?", "y\r")],
         "- A flag",
     ),
     "batchrename": (
@@ -166,7 +166,7 @@ def test_the_script_of_a_server(drive):
     terminal.send(os.path.join(ROOT, "Examples", "Prompts", "newserver.sh") + "\r")
     answer(terminal, [
         ("Server name", "db\r"), ("Region", "hel\r"), ("Memory in GB", "16\r"), ("Image", "fed\r"),
-        ("E-mail", "a@example.com\r"), ("Create db in Helsinki?", "y")])
+        ("E-mail", "a@example.com\r"), ("Create db in Helsinki?", "y\r")])
     terminal.shows('"image":"fedora-43"', seconds=20)
     line = next(line for line in terminal.text().splitlines() if line.startswith('{"name"'))
     assert json.loads(line) == {

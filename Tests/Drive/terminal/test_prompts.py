@@ -16,7 +16,7 @@ STEPS = [
     ("Kind", "lib\r"),
     ("Platforms", "\x1b[B \r"),
     ("Swift version", "\r"),
-    ("Create a repository?", "n"),
+    ("Create a repository?", "n\r"),
 ]
 PROJECT = {
     "name": "tool", "kind": "library", "platforms": ["Linux", "macOS"], "minimumVersion": 6, "usesGit": False,
@@ -193,7 +193,7 @@ def test_a_form_a_secret_and_work(drive):
     terminal.send("d\r")
     terminal.shows("Deploy api to production?", seconds=20)
     terminal.settle()
-    terminal.send("y")
+    terminal.send("y\r")
     assert terminal.wait(30) == 0
     rows = terminal.text().splitlines()
     assert rows[:5] == [
@@ -209,7 +209,7 @@ def test_work_can_be_cancelled(drive):
     terminal.settle()
     terminal.type("api")
     terminal.send("\t\t\t\r")
-    answer(terminal, [("Password", "abcd\r"), ("production?", "y"), ("Step", "\x03")])
+    answer(terminal, [("Password", "abcd\r"), ("production?", "y\r"), ("Step", "\x03")])
     status = terminal.wait(20)
     assert status is not None and os.waitstatus_to_exitcode(status) == 130
 
