@@ -14,6 +14,7 @@ struct ArgumentList: Decodable {
     let kind: String
     let isOptional: Bool
     let isRepeating: Bool
+    let names: [Name]?
     let preferredName: Name?
     let valueName: String?
     let allValues: [String]?
@@ -35,6 +36,9 @@ struct ArgumentList: Decodable {
     var name: String { preferredName?.name ?? valueName ?? "" }
 
     var isFlag: Bool { kind == "flag" }
+
+    /// Whether a word is one of its names, with hyphens.
+    func isSpelled(_ word: String) -> Bool { names?.contains { $0.spelling == word } ?? false }
 
     /// The arguments with this one's value in them.
     func adding(_ value: String, to arguments: [String]) -> [String] {
@@ -58,6 +62,8 @@ struct ArgumentList: Decodable {
     let subcommands: [Command]?
     let defaultSubcommand: String?
     let arguments: [Argument]?
+
+    func isNamed(_ word: String) -> Bool { commandName == word || aliases?.contains(word) ?? false }
   }
 
   let command: Command
@@ -78,23 +84,24 @@ struct ArgumentList: Decodable {
   /// The arguments of the subcommand that is named, and of those around it.
   func arguments(of words: [String]) -> [Argument] { path(of: words).flatMap { $0.arguments ?? [] } }
 
-  /// The subcommand that is named, behind those around it.
+  /// The command, and the subcommands that the words name, from the outermost to the one that runs.
   func path(of words: [String]) -> [Command] {
-    var current = command
-    var found = [current]
-    var words = words.prefix { $0 != "--" }.filter { !$0.hasPrefix("-") }[...]
-    while let subcommands = current.subcommands, !subcommands.isEmpty {
-      let named = words.firstIndex { word in
-        subcommands.contains { $0.commandName == word || $0.aliases?.contains(word) ?? false }
+    var path = [command]
+    var words = words.prefix { $0 != "--" }[...]
+    while let subcommands = path.last?.subcommands, !subcommands.isEmpty {
+      let options = path.flatMap { $0.arguments ?? [] }.filter { $0.kind == "option" }
+      var (named, rest): (Command?, _) = (nil, words)
+      while named == nil, let word = rest.popFirst() {
+        // The value of an option may be the name of a subcommand.
+        if options.contains(where: { $0.isSpelled(word) }) { rest = rest.dropFirst() }
+        named = subcommands.first { $0.isNamed(word) }
       }
-      let name = named.map { words[$0] } ?? current.defaultSubcommand
-      guard let next = subcommands.first(where: { $0.commandName == name || $0.aliases?.contains(name ?? "") ?? false })
-      else { break }
-      if let named { words = words[(named + 1)...] }
-      current = next
-      found.append(next)
+      if named != nil { words = rest }
+      let standard = path.last?.defaultSubcommand
+      guard let next = named ?? subcommands.first(where: { $0.commandName == standard }) else { break }
+      path.append(next)
     }
-    return found
+    return path
   }
 }
 

@@ -18,12 +18,14 @@ import Foundation
 /// standard input nor standard output is a terminal, the command fails with the parser's own message; Escape and
 /// Control-C end it with the exit status 130.
 ///
-/// The root command asks, for its subcommands as well: they need not conform, and where they do, their ``questions`` come
-/// before its own. A subcommand of a root that does not conform asks nothing, because the root parses its arguments.
+/// The arguments of subcommands are asked for, too. The root of a tree of commands must conform, because its `main()`
+/// parses for all of them. A subcommand conforms where it has ``questions`` of its own. Where the root does not conform,
+/// nothing is asked for: the parser's own message is the answer to a missing argument.
 public protocol PromptingCommand: AsyncParsableCommand {
   /// Questions that take the place of the ones made from the help, by the names of arguments: `["apiToken":
-  /// .secret("Token")]` is the one for `--api-token`. Hyphens and upper case make no difference. A name that no argument
-  /// has ends the program: a secret would be shown while it is typed.
+  /// .secret("Token")]` is the one for `--api-token`. Hyphens and upper case make no difference. They are valid for the
+  /// command and its subcommands; a subcommand's own take precedence. A name that no argument of these has ends the
+  /// program: a secret would be shown while it is typed.
   static var questions: [String: Question<String>] { get }
 }
 
@@ -66,39 +68,37 @@ extension PromptingCommand {
     }
   }
 
-  /// Throws where a question is for no argument of the command that has it and of its subcommands.
+  /// Throws where a question is for no argument of its command and the subcommands of that.
   private static func checkQuestions() throws {
-    if !questions.isEmpty, let list = ArgumentList(json: _dumpHelp()) {
-      let names = list.allArguments.map(\.name)
-      for name in questions.keys where !names.contains(where: { isSame($0, name) }) {
-        throw UnknownArgument(command: "\(Self.self)", name: name, known: names)
-      }
-    }
-    try checkQuestions(below: Self.self)
+    for command in promptingCommands(in: Self.self) { try command.checkOwnQuestions() }
   }
 
-  private static func checkQuestions(below command: any ParsableCommand.Type) throws {
-    for subcommand in command.configuration.subcommands {
-      if let prompting = subcommand as? any PromptingCommand.Type {
-        try prompting.checkQuestions()
-      } else {
-        try checkQuestions(below: subcommand)
-      }
+  private static func checkOwnQuestions() throws {
+    guard !questions.isEmpty, let list = ArgumentList(json: _dumpHelp()) else { return }
+    let names = list.allArguments.map(\.name)
+    for name in questions.keys where !names.contains(where: { isSame($0, name) }) {
+      throw UnknownArgument(command: "\(Self.self)", name: name, known: names)
     }
   }
 
-  /// The program's question for an argument: of the subcommand that is named, or of one around it.
-  static func question(named name: String, in arguments: [String]) -> Question<String>? {
-    guard let list = ArgumentList(json: _dumpHelp()) else { return nil }
+  private static func promptingCommands(in command: any ParsableCommand.Type) -> [any PromptingCommand.Type] {
+    let own = (command as? any PromptingCommand.Type).map { [$0] } ?? []
+    return own + command.configuration.subcommands.flatMap { promptingCommands(in: $0) }
+  }
+
+  /// The question of the program for an argument: of the command that the words name, or of the nearest one around it
+  /// that has one. Nil for none.
+  static func ownQuestion(for name: String, in words: [String]) -> Question<String>? {
     var commands: [any ParsableCommand.Type] = [Self.self]
-    for command in list.path(of: arguments).dropFirst() {
+    for part in (ArgumentList(json: _dumpHelp())?.path(of: words) ?? []).dropFirst() {
       let subcommands = commands.last?.configuration.subcommands ?? []
-      guard let next = subcommands.first(where: { $0._commandName == command.commandName }) else { break }
+      guard let next = subcommands.first(where: { $0._commandName == part.commandName }) else { break }
       commands.append(next)
     }
-    return commands.reversed().lazy.compactMap { command in
-      (command as? any PromptingCommand.Type)?.questions.first { isSame($0.key, name) }?.value
-    }.first
+    for case let command as any PromptingCommand.Type in commands.reversed() {
+      if let own = command.questions.first(where: { isSame($0.key, name) }) { return own.value }
+    }
+    return nil
   }
 
   private static func isSame(_ first: String, _ second: String) -> Bool {
@@ -124,7 +124,7 @@ extension PromptingCommand {
         })
       return arguments + [flag]
     case .value(let argument):
-      let own = question(named: argument.name, in: arguments)
+      let own = ownQuestion(for: argument.name, in: arguments)
       let value = try await Prompt.ask(own ?? question(for: argument, arguments))
       return argument.adding(value, to: arguments)
     }

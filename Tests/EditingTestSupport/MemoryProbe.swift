@@ -49,7 +49,7 @@ public final class MemoryProbe {
   }
 
   /// Where a part of a secret is in some memory, parts of which may not be mapped.
-  func copies(of secret: RandomSecret, _ range: Range<Int>, in memory: Range<UInt>) -> [Copy] {
+  public func copies(of secret: RandomSecret, _ range: Range<Int>, in memory: Range<UInt>) -> [Copy] {
     Self.reading.withLock { copiesInTurn(of: secret, range, in: [Mapping(range: memory, name: "given memory")]) }
   }
 

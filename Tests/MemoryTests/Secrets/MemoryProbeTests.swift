@@ -1,8 +1,7 @@
 #if os(Linux)
+import EditingTestSupport
 import Foundation
 import Testing
-
-@testable import EditingTestSupport
 
 @Suite struct MemoryProbeTests {
   /// Threads of the tests unmap memory while a probe reads.

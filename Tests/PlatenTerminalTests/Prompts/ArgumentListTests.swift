@@ -1,7 +1,9 @@
 import ArgumentParser
+import PlatenTerminal
 import Testing
 
 @testable import ArgumentPrompts
+@testable import TerminalPrompts
 
 private struct Login: PromptingCommand {
   @Option var apiToken: String
@@ -13,29 +15,26 @@ private struct MistypedLogin: PromptingCommand {
   static var questions: [String: Question<String>] { ["apiTokens": .secret("Token")] }
 }
 
-/// A tool whose subcommands have questions of their own.
-private struct Bookings: PromptingCommand {
-  struct Book: PromptingCommand {
+private struct Server: PromptingCommand {
+  struct Enter: PromptingCommand {
+    static let configuration = CommandConfiguration(commandName: "enter", aliases: ["in"])
     @Option var token: String
-    @Option var nights: Int
-    static var questions: [String: Question<String>] { ["token": .secret("Token")] }
+    static var questions: [String: Question<String>] { ["token": .secret("Token of enter")] }
   }
 
-  struct Admin: ParsableCommand {
-    struct Purge: PromptingCommand {
-      @Option var token: String
-      static var questions: [String: Question<String>] { ["tokens": .secret("Token")] }
-    }
-
-    static let configuration = CommandConfiguration(subcommands: [Purge.self])
+  struct Leave: ParsableCommand {
+    @Option var token: String
+    @Option var user: String
   }
 
-  static let configuration = CommandConfiguration(subcommands: [Book.self])
-  static var questions: [String: Question<String>] { ["nights": .text("How long?")] }
+  static let configuration = CommandConfiguration(
+    commandName: "server", subcommands: [Enter.self, Leave.self], defaultSubcommand: Enter.self)
+  @Option(name: [.short, .long]) var profile = ""
+  static var questions: [String: Question<String>] { ["token": .secret("Token of server")] }
 }
 
-private struct MistypedBookings: PromptingCommand {
-  static let configuration = CommandConfiguration(subcommands: [Bookings.Admin.self])
+private struct MistypedServer: PromptingCommand {
+  static let configuration = CommandConfiguration(subcommands: [MistypedLogin.self])
 }
 
 private struct Tool: ParsableCommand {
@@ -56,6 +55,20 @@ private struct Tool: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(subcommands: [Copy.self, Move.self])
+}
+
+/// Has no answers.
+@MainActor private final class EmptyConsole: PlainConsole {
+  var written = ""
+  let isInteractive = false
+  func write(_ text: String) { written += text }
+
+  func readLine(_ question: String, _ request: LineRequest) -> String? {
+    write(question)
+    return nil
+  }
+
+  func settle() {}
 }
 
 @Suite struct ArgumentListTests {
@@ -114,14 +127,31 @@ private struct Tool: ParsableCommand {
     #expect(message.contains("apiTokens") && message.contains("api-token"), "\(message)")
   }
 
-  @Test func `a subcommand's own questions count, and those of the commands around it`() {
-    #expect(Bookings.question(named: "token", in: ["book"]) != nil)
-    #expect(Bookings.question(named: "nights", in: ["book", "--token", "a"]) != nil)
-    #expect(Bookings.question(named: "token", in: []) == nil)
+  /// What a question writes in plain lines before it reads one.
+  @MainActor private func title(_ question: Question<String>?) async throws -> String? {
+    guard let question else { return nil }
+    let console = EmptyConsole()
+    _ = try? await question.makePlan().lines?(PromptLines(console: console))
+    return console.written
   }
 
-  @Test func `a subcommand's question for an argument that does not exist is reported`() async throws {
-    let error = await #expect(throws: (any Error).self) { try await MistypedBookings.parseAsking([]) }
-    #expect(error.map { "\($0)" }?.contains("tokens") ?? false)
+  @Test(arguments: [
+    (["enter"], "Token of enter"), (["in"], "Token of enter"), ([], "Token of enter"),
+    (["leave"], "Token of server"), (["--profile", "leave", "enter"], "Token of enter"),
+    (["-p", "enter", "leave"], "Token of server"), (["--profile=leave"], "Token of enter"),
+  ])
+  @MainActor func `the question is the one of the command that runs, or of the one around it`(
+    words: [String], title: String
+  ) async throws {
+    let asked = try #require(await self.title(Server.ownQuestion(for: "token", in: words)))
+    #expect(asked.contains(title), "\(asked)")
+    #expect(Server.ownQuestion(for: "user", in: words) == nil)
+  }
+
+  @Test func `a question of a subcommand for an argument that does not exist is reported`() async throws {
+    let arguments = ["mistyped-login", "--api-token", "a"]
+    let error = await #expect(throws: (any Error).self) { try await MistypedServer.parseAsking(arguments) }
+    let message = error.map { "\($0)" } ?? ""
+    #expect(message.contains("MistypedLogin") && message.contains("apiTokens"), "\(message)")
   }
 }

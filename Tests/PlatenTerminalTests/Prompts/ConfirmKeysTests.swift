@@ -1,0 +1,45 @@
+import Platen
+import Testing
+
+@testable import TerminalPrompts
+
+/// What is typed as an answer to yes or no.
+@MainActor @Suite struct ConfirmKeysTests {
+  private final class Answers { var all: [Bool] = [] }
+
+  private func question(_ answers: Answers, standard: Bool) -> SessionRun {
+    SessionRun(
+      ConfirmQuestion(
+        title: "Deploy?", help: nil, standard: standard,
+        finish: PromptFinish { if case .success(let value) = $0 { answers.all.append(value) } }),
+      columns: 80, rows: 12)
+  }
+
+  @Test(arguments: [
+    ("y", true), ("yes", true), ("Yes", true), ("YEAH", true), ("yep ", true), ("n", false), ("no", false),
+    ("nope", false), ("nah", false), ("nay", false), ("yn", false), ("ny", true), ("yes no", false), ("no yes", true),
+    ("nah\u{7F}y", true), ("h", true), ("l", false), ("y\u{1B}[C", false), ("\t", false), (" ", false),
+  ])
+  func aLetterOrAWordChoosesAndReturnConfirms(typed: String, answer: Bool) {
+    // The default is the other answer.
+    let answers = Answers()
+    let run = question(answers, standard: !answer)
+    run.type(typed)
+    #expect(answers.all.isEmpty)
+    #expect(run.text.contains(answer ? "❯ Yes" : "❯ No"))
+    run.type("\r")
+    #expect(answers.all == [answer])
+  }
+
+  @Test(arguments: ["oui", "ja", "maybe", "1"]) func anotherWordIsRefused(word: String) {
+    let answers = Answers()
+    let run = question(answers, standard: true)
+    run.type(word + "\r")
+    #expect(answers.all.isEmpty)
+    #expect(run.text.contains("✗ Answer y or n."))
+    run.type("no")
+    #expect(!run.text.contains("✗"))
+    run.type("\r")
+    #expect(answers.all == [false])
+  }
+}
