@@ -4,26 +4,28 @@ import Testing
 
 /// Smaller parts of SwiftUI's text input, one test for each.
 @MainActor struct InputModifierTests {
-  @Test func theKeyboardToolbarIsShownWhileEditing() async throws {
-    struct Page: View {
-      enum Field { case first, second }
-      @FocusState private var focus: Field?
-      @State private var text = ""
-      var body: some View {
-        Form {
-          TextField("First", text: $text).focused($focus, equals: .first)
-          TextField("Second", text: $text).focused($focus, equals: .second)
-        }
-        .toolbar {
-          ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
-          ToolbarItemGroup(placement: .keyboard) {
-            Button("Next") { focus = focus == .first ? .second : .first }
-            Button("Done") { focus = nil }
-          }
+  /// Two fields with a keyboard toolbar that leads from one to the other.
+  private struct FieldsWithToolbar: View {
+    enum Field { case first, second }
+    @FocusState private var focus: Field?
+    @State private var text = ""
+    var body: some View {
+      Form {
+        TextField("First", text: $text).focused($focus, equals: .first)
+        TextField("Second", text: $text).focused($focus, equals: .second)
+      }
+      .toolbar {
+        ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+        ToolbarItemGroup(placement: .keyboard) {
+          Button("Next") { focus = focus == .first ? .second : .first }
+          Button("Done") { focus = nil }
         }
       }
     }
-    let screen = await Screen(Page())
+  }
+
+  @Test func theKeyboardToolbarIsShownWhileEditing() async throws {
+    let screen = await Screen(FieldsWithToolbar())
     #expect(screen.snapshot.contains("[ Save ]"))
     #expect(!screen.snapshot.contains("[ Done ]"))
     try screen.field("First").focus()
@@ -38,21 +40,7 @@ import Testing
 
   /// The field stays the one that the program knows to have the focus meanwhile.
   @Test func theKeyboardsToolbarCanBeReachedWithF6() async throws {
-    enum Field { case first, second }
-    struct Page: View {
-      @FocusState private var focus: Field?
-      @State private var text = ""
-      var body: some View {
-        Form {
-          TextField("First", text: $text).focused($focus, equals: .first)
-          TextField("Second", text: $text).focused($focus, equals: .second)
-        }
-        .toolbar {
-          ToolbarItemGroup(placement: .keyboard) { Button("Next") { focus = focus == .first ? .second : .first } }
-        }
-      }
-    }
-    let screen = await Screen(Page())
+    let screen = await Screen(FieldsWithToolbar())
     try screen.field("First").focus()
     try screen.press(.f6)
     #expect(screen.focusedLabel == "Next")
