@@ -36,5 +36,5 @@ def test_markup_alone_is_pasted(drive):
     display.copy("<p>one <i>two</i></p><script>x</script>", kind="text/html")
     window.key("ctrl+v")
     window.shows("one two")
-    copies(window, lambda html: "one <i>two</i>" in html, "the pasted text on the clipboard")
-    assert "script" not in display.copied("text/html")
+    # What was pasted has the same words in it: without the script it is what the window has copied.
+    copies(window, lambda html: "one <i>two</i>" in html and "script" not in html, "the pasted text without the script")
