@@ -3,10 +3,12 @@ import Testing
 
 @testable import notepad
 
-@MainActor @Suite struct NotebookTests {
+@MainActor @Suite final class NotebookTests {
   /// A file in a folder that does not exist yet.
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent(UUID().uuidString).appendingPathComponent("notes.json")
+
+  deinit { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
 
   @Test func notesArePersisted() {
     let notebook = Notebook(file: file)

@@ -7,10 +7,14 @@ import PlatenGraph
 import PlatenTree
 
 /// Texts in the reader's language, from the tables that Xcode and the package manager know.
-@MainActor struct TranslationTests {
+@MainActor final class TranslationTests {
+  private let root = FileManager.default.temporaryDirectory.appendingPathComponent("translations-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
   /// A bundle with the files given, by their paths.
   private func bundle(_ files: [String: String]) throws -> Bundle {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("translations-\(UUID().uuidString)")
+    let folder = root.appendingPathComponent(UUID().uuidString)
     for (path, text) in files {
       let file = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(

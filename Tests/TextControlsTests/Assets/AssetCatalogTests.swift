@@ -4,10 +4,14 @@ import Testing
 @testable import TextControls
 
 /// Asset catalogues as Xcode writes them, read from a bundle's resources.
-@Suite struct AssetCatalogTests {
+@Suite final class AssetCatalogTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
   /// A bundle with one catalogue of the given files, in a temporary folder.
   private func bundle(_ files: [String: String]) throws -> Bundle {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString).resources")
+    let root = folder.appendingPathComponent("\(UUID().uuidString).resources")
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     for (path, contents) in files {
       let file = root.appendingPathComponent(path)
