@@ -84,3 +84,27 @@ def test_keys_in_a_menu(drive):
     assert focused() == "More", "the button keeps the focus when its menu is another one"
     page.send(Keys.ARROW_DOWN, Keys.TAB)
     assert [focused(), opened()] == ["Order", [False, False]]
+
+
+def test_a_choice_leaves_the_focus_in_a_field(drive):
+    """As in SwiftUI, where a press on a toggle or a segment does not end typing."""
+    page = drive.browser("--preview", "Controls")
+
+    def labelled(text):
+        return page.driver.find_element(By.XPATH, f"//label[contains(., '{text}')]")
+
+    page.click("Notes")
+    page.type("ab")
+    labelled("Insured").click()
+    page.until(lambda: labelled("Insured").find_element(By.TAG_NAME, "input").is_selected(), "the label chooses its box")
+    labelled("Gift").find_element(By.TAG_NAME, "input").click()
+    labelled("Large").click()
+    page.type("cd")
+    page.holds("Notes", "abcd", "what is typed goes on in the field")
+    assert labelled("Gift").find_element(By.TAG_NAME, "input").is_selected(), "the box itself is chosen"
+    assert labelled("Large").find_element(By.TAG_NAME, "input").is_selected(), "the segment is chosen"
+    page.driver.execute_script("document.activeElement.blur()")
+    labelled("Insured").click()
+    assert page.evaluate("return document.activeElement.type") == "checkbox", "otherwise the box has the focus"
+    page.driver.find_element(By.XPATH, "//button[contains(., 'Order')]").click()
+    page.expect(lambda: page.identified("summary"), "1 vanilla L 0 5 false 2026-11-21", "the program has all of it")
