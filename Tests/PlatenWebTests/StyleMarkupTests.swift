@@ -19,7 +19,7 @@ import Testing
 
   /// In the shade in which text can be read, yellow is brown.
   @Test func onlyTextHasTheShadesForText() {
-    let area = "var(--yellow-area,light-dark(#fc0,#ffd60a))"
+    let area = "var(--yellow-area,light-dark(#ffcc00,#ffd60a))"
     #expect(html(Text("Note").foregroundStyle(.yellow)).contains("color:var(--yellow)"))
     var marked = AttributedString("Note")
     marked.backgroundColor = .yellow
@@ -29,7 +29,7 @@ import Testing
     #expect(html(Image(systemName: "star.fill").foregroundStyle(.yellow)).contains("color:\(area)"))
     #expect(
       html(Circle().fill(.linearGradient(colors: [.yellow, .red], startPoint: .top, endPoint: .bottom)))
-        .contains("linear-gradient(180deg,\(area) 0%,var(--red) 100%)"))
+        .contains("linear-gradient(180deg,\(area) 0%,var(--red-area,light-dark(var(--red),#ff453a)) 100%)"))
   }
 
   private struct Sinking: ButtonStyle {

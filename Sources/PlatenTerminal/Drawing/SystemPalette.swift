@@ -8,16 +8,9 @@ enum SystemPalette {
     return value(of: color, isDark: isDark)
   }
 
-  /// A colour of an area on a light background: Apple's value of those that have another hue in the shade in which text
-  /// can be read. Yellow text is brown there.
-  static func lightArea(of color: SystemColor) -> RGB {
-    switch color {
-    case .yellow: RGB(0xFFCC00)
-    case .orange: RGB(0xFF9500)
-    case .mint: RGB(0x00C7BE)
-    case .cyan: RGB(0x32ADE6)
-    default: value(of: color, isDark: false)
-    }
+  /// The value of a colour in areas, lines and symbols.
+  static func area(of color: SystemColor, isDark: Bool?) -> RGB {
+    isDark.flatMap { color.areaValue(isDark: $0) }.map { RGB(UInt32($0)) } ?? value(of: color, isDark: isDark)
   }
 
   /// Can be read on black and on white.

@@ -20,11 +20,10 @@ extension Theme {
       case .tertiary, .placeholder: return Layer(color: assumedForeground, alpha: 0.3 * opacity)
       case .quaternary, .separator: return Layer(color: assumedForeground, alpha: 0.18 * opacity)
       case .accent:
-        let isAccent = if case .system(.accent, _)? = tint { true } else { tint == nil }
-        guard !isAccent, let tint else {
-          return layer(.system(.blue, opacity: opacity), tint: nil, at: point, size: size)
+        switch tint {
+        case nil, .system(.accent, _)?: return Layer(color: value(of: .accent), alpha: opacity)
+        case let tint?: return layer(tint.opacity(opacity), tint: nil, at: point, size: size)
         }
-        return layer(tint.opacity(opacity), tint: nil, at: point, size: size)
       default: return Layer(color: value(of: color, isArea: true), alpha: opacity)
       }
     case .rgb(let red, let green, let blue, let opacity): return Layer(color: RGB(red, green, blue), alpha: opacity)

@@ -57,8 +57,7 @@ package struct Theme: Equatable, Sendable {
       default: nil
       }
     if let own { return RGB(own) }
-    return isArea && isDark == false
-      ? SystemPalette.lightArea(of: color) : SystemPalette.value(of: color, isDark: isDark)
+    return isArea ? SystemPalette.area(of: color, isDark: isDark) : SystemPalette.value(of: color, isDark: isDark)
   }
 
   /// Whether the terminal draws the lines of boxes two columns wide, as some do for East Asian users.
@@ -144,10 +143,11 @@ package struct Theme: Equatable, Sendable {
       case .tertiary, .placeholder: return areaShade(0.3 * own * opacity)
       case .quaternary, .separator: return areaShade(0.18 * own * opacity)
       case .accent:
-        if let tint, case .system(.accent, _) = tint {
-          return ground(.system(.blue, opacity: own), opacity: opacity, tint: nil)
+        switch tint {
+        // Texts of every importance are drawn on the accent of a control: its shade is the one of text.
+        case nil, .system(.accent, _)?: return solid(paint, opacity: opacity)
+        case let tint?: return ground(tint.opacity(own), opacity: opacity, tint: nil)
         }
-        return ground((tint ?? .system(.blue)).opacity(own), opacity: opacity, tint: nil)
       default: return solid(paint, opacity: opacity, isArea: true)
       }
     case .material(let thickness): return shade(0.06 + 0.03 * Double(thickness))

@@ -20,8 +20,7 @@ package struct ColorShade: Hashable, Sendable {
     case .rgb(let red, let green, let blue, let opacity):
       self.init(red: red, green: green, blue: blue, opacity: opacity)
     case .system(let color, let opacity):
-      let value = Self.values[color] ?? 0x808080
-      self.init(value, opacity: color == .clear ? 0 : opacity)
+      self.init(color.lightValue, opacity: color == .clear ? 0 : opacity)
     case .mixed(let first, let second, let amount):
       let (old, new) = (ColorShade(first), ColorShade(second))
       self.init(
@@ -69,12 +68,4 @@ package struct ColorShade: Hashable, Sendable {
       ("Black", ColorShade(0, opacity: 1)), ("Gray", ColorShade(.system(.gray))),
       ("White", ColorShade(0xFFFFFF, opacity: 1)),
     ]
-
-  private static let values: [SystemColor: Int] = [
-    .primary: 0x000000, .label: 0x000000, .secondary: 0x8A8A8E, .tertiary: 0xC5C5C7, .quaternary: 0xDCDCDD,
-    .accent: 0x007AFF, .background: 0xFFFFFF, .separator: 0xC6C6C8, .placeholder: 0xC5C5C7, .red: 0xFF3B30,
-    .orange: 0xFF9500, .yellow: 0xFFCC00, .green: 0x34C759, .mint: 0x00C7BE, .teal: 0x30B0C7, .cyan: 0x32ADE6,
-    .blue: 0x007AFF, .indigo: 0x5856D6, .purple: 0xAF52DE, .pink: 0xFF2D55, .brown: 0xA2845E, .gray: 0x8E8E93,
-    .black: 0x000000, .white: 0xFFFFFF, .clear: 0x000000,
-  ]
 }

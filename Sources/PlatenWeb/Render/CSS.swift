@@ -101,22 +101,14 @@ enum CSS {
     case .black: return "#000"
     case .white: return "#fff"
     default:
-      if use == .area, let bright = brightColor(color) { return "var(--\(color.rawValue)-area,\(bright))" }
-      return "var(--\(color.rawValue))"
+      let own = "var(--\(color.rawValue))"
+      guard use == .area, let dark = color.areaValue(isDark: true) else { return own }
+      let light = color.areaValue(isDark: false).map(hexadecimal) ?? own
+      return "var(--\(color.rawValue)-area,light-dark(\(light),\(hexadecimal(dark))))"
     }
   }
 
-  /// Apple's values of the colours that have another hue in the shade that can be read on a light ground: yellow text is
-  /// brown there.
-  private static func brightColor(_ color: SystemColor) -> String? {
-    switch color {
-    case .yellow: "light-dark(#fc0,#ffd60a)"
-    case .orange: "light-dark(#ff9500,#ff9f0a)"
-    case .mint: "light-dark(#00c7be,#63e6e2)"
-    case .cyan: "light-dark(#32ade6,#64d2ff)"
-    default: nil
-    }
-  }
+  private static func hexadecimal(_ value: Int) -> String { String(format: "#%06x", value) }
 
   private static func faded(_ color: String, _ opacity: Double) -> String {
     guard opacity < 1 else { return color }
