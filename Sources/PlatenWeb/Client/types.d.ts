@@ -142,7 +142,11 @@ export interface ChoiceElement extends HTMLElement { type: string, value: string
 export interface HeldItem {
   text?: string, isPaste?: boolean, key?: string, modifiers?: number, action?: [kind: string, ...values: unknown[]]
 }
-export interface Hold { action: number, element: Element | null, cause?: HeldItem, items: HeldItem[] }
+export interface Hold {
+  action: number, element: Element | null, cause?: HeldItem, items: HeldItem[],
+  /** The field of which the program was asked to undo or redo, if it was. */
+  undone?: Field,
+}
 
 /** Milliseconds; null repeats for ever. */
 export type Timing = [

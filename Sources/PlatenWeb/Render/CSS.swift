@@ -38,6 +38,15 @@ enum CSS {
 
   static func degrees(_ angle: Angle) -> String { number(angle.degrees) + "deg" }
 
+  /// Where the lines of a text stand, in the direction of what is around it; nil for the leading edge.
+  static func alignment(_ alignment: TextAlignment) -> String? {
+    switch alignment {
+    case .leading: nil
+    case .center: "center"
+    case .trailing: "var(--end)"
+    }
+  }
+
   /// What a colour is used for.
   enum ColorUse {
     /// Text, which is dark enough to be read on a light ground.

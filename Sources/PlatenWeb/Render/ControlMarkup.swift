@@ -159,7 +159,7 @@ enum ControlMarkup {
       element.attributes["readonly"] = ""
       element.attributes["title"] = FieldContent.tooLongForBrowser
     }
-    if field.alignment != .leading { element.style["text-align"] = field.alignment == .center ? "center" : "end" }
+    if let alignment = CSS.alignment(field.alignment) { element.style["text-align"] = alignment }
     FontStyle.apply(field.font, to: &element)
     var lines: [String] = []
     if field.decoration.isUnderlined { lines.append("underline") }

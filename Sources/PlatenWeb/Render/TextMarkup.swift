@@ -22,7 +22,7 @@ enum TextMarkup {
     element.classes.append("text")
     FontStyle.apply(text.font, to: &element)
     color(text.foreground, to: &element)
-    if text.alignment != .leading { element.style["text-align"] = text.alignment == .center ? "center" : "end" }
+    if let alignment = CSS.alignment(text.alignment) { element.style["text-align"] = alignment }
     if let limit = text.lineLimit {
       if limit == 1 {
         element.classes.append("one-line")

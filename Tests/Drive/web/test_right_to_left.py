@@ -1,6 +1,7 @@
 """A page that is read from right to left, and two forms beside one another, while the server is stopped."""
 
 import pytest
+from selenium.webdriver.common.action_chains import ActionChains
 
 from drivers.browser import Keys
 
@@ -91,3 +92,35 @@ def test_two_forms_are_filled_in_turn_while_the_server_is_stopped(drive):
     page.holds("Serial number", "SN 1234-5678")
     page.holds("Till", "12.50")
     page.shows("12345678 1250")
+
+
+# The horizontal places of the first and of the last character of a text.
+ENDS = """
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+let node = walker.nextNode();
+while (node && node.data !== arguments[0]) node = walker.nextNode();
+const at = (from) => { const range = document.createRange(); range.setStart(node, from); range.setEnd(node, from + 1);
+  return range.getBoundingClientRect().left; };
+return [at(0), at(node.data.length - 1)];
+"""
+
+
+def test_a_number_is_read_from_left_to_right(page):
+    page.click("الهاتف")
+    page.send(*"5551234567")
+    page.holds("الهاتف", "555 123 4567")
+    element = page.element("الهاتف")
+    # Its last digit is at the right, at the edge where the page has its lines begin.
+    inset = element.size["width"] / 2 - 16
+    ActionChains(page.driver).move_to_element_with_offset(element, inset, 0).click().perform()
+    assert page.selection("الهاتف") == [12, 12]
+    ActionChains(page.driver).move_to_element_with_offset(element, -inset, 0).click().perform()
+    assert page.selection("الهاتف") == [0, 0]
+
+
+def test_a_text_has_the_direction_of_its_own_letters(drive):
+    page = drive.page(drive.server("--preview", "Travel search"), language="he-IL")
+    page.shows("Where to?")
+    assert page.evaluate("return document.documentElement.dir") == "rtl"
+    first, last = page.evaluate(ENDS, "Where to?")
+    assert first < last

@@ -182,20 +182,21 @@ export function flush() {
 }
 
 /**
- * The history of edits is the editing core's, and the program's where that has none.
+ * The history of edits is the editing core's, and the program's where that has none; true if the program was asked.
  * @param {Field} field
  * @param {boolean} isRedo
  */
-export function undo(field, isRedo) {
-  if (field.composing) return;
+export function requestUndo(field, isRedo) {
+  if (field.composing) return false;
   if (undoHere(field, isRedo)) {
     report(field);
-    return;
+    return false;
   }
-  if (!isOpen()) return;
+  if (!isOpen()) return false;
   report(field, true);
   field.sequence += 1;
   field.unanswered = [];
   send([isRedo ? toServer.redo : toServer.undo, nodeOf(field.element), field.sequence, field.base]);
   field.base = 0;
+  return true;
 }

@@ -8,7 +8,7 @@ import { moveFocus } from './focus.js';
 import { heldEdit, isHeldWith } from './held-edits.js';
 import { act, isOpen, link } from './link.js';
 import { toServer } from './messages.js';
-import { report, undo } from './reports.js';
+import { report, requestUndo } from './reports.js';
 import { noteStep } from './steps.js';
 import { endText } from './validity.js';
 
@@ -182,10 +182,25 @@ function pressHeld(element, key, modifiers) {
 }
 
 /**
+ * Undoes or redoes. What the program brings back, and where the caret is then, only the program knows.
+ * @param {Field} field
+ * @param {boolean} isRedo
+ */
+export function undo(field, isRedo) {
+  if (!requestUndo(field, isRedo)) return;
+  hold(field.element);
+  /** @type {import('../types').Hold} */ (held.current).undone = field;
+}
+
+/**
  * The program has answered all actions up to this number.
  * @param {number} number
  */
-export function answered(number) { if (held.current && number >= held.current.action) release(); }
+export function answered(number) {
+  if (!held.current || number < held.current.action) return;
+  const { undone } = held.current;
+  if (!undone || undone.answered >= undone.sequence || !undone.element.isConnected) release();
+}
 
 /** Carries out what is held, up to what the program has to answer first. */
 function release() {

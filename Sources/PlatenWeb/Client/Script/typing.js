@@ -6,10 +6,10 @@ import { fieldOf, isField, knownValue, touch } from './fields.js';
 import { handOver, isCaptured, isWaitingForKey } from './keys.js';
 import { act, wake } from './link.js';
 import { toServer } from './messages.js';
-import { report, undo } from './reports.js';
+import { report } from './reports.js';
 import { noteStep } from './steps.js';
 import { longestPart } from './text.js';
-import { holdItem, holdsComposition, holdsInput, holdsKey, holdsTab, submit, typeInto } from './type-ahead.js';
+import { holdItem, holdsComposition, holdsInput, holdsKey, holdsTab, submit, typeInto, undo } from './type-ahead.js';
 
 /** @typedef {import('../types').FieldElement} FieldElement */
 
