@@ -22,7 +22,7 @@ struct NumberRules: Sendable {
     allowsNegative = shape.allowsNegative
     var signs: UInt8 = 0
     for affix in [shape.positivePrefix, shape.positiveSuffix, shape.negativePrefix, shape.negativeSuffix] {
-      for scalar in affix.unicodeScalars { if let token = Self.token(scalar) { signs |= Self.bit(token) } }
+      for scalar in affix.unicodeScalars { if let token = NumberToken.sign(scalar) { signs |= Self.bit(token) } }
     }
     affixSigns = signs
   }
@@ -40,15 +40,6 @@ struct NumberRules: Sendable {
   private static func bit(_ sign: UInt8) -> UInt8 { 1 << (sign - NumberToken.point) }
 
   private static func sign(_ separator: String) -> UInt8 {
-    separator.unicodeScalars.first.flatMap(token) ?? NumberToken.otherDecimal
-  }
-
-  private static func token(_ scalar: Unicode.Scalar) -> UInt8? {
-    switch scalar {
-    case ".", "\u{FF0E}": NumberToken.point
-    case ",", "\u{FF0C}", "\u{3001}", "\u{60C}": NumberToken.comma
-    case "\u{66B}": NumberToken.otherDecimal
-    default: nil
-    }
+    separator.unicodeScalars.first.flatMap(NumberToken.sign) ?? NumberToken.otherDecimal
   }
 }

@@ -121,12 +121,5 @@ struct NumberAffix: Sendable {
 
 extension Character {
   /// Whether the character is one of the ways to write a minus sign.
-  var isMinus: Bool {
-    switch only {
-    case "-", "\u{2212}", "\u{FE63}", "\u{FF0D}", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{207B}",
-      "\u{208B}":
-      true
-    default: false
-    }
-  }
+  package var isMinus: Bool { only?.isMinus == true }
 }

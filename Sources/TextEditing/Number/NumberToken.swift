@@ -22,6 +22,30 @@ enum NumberToken {
 
   /// Whether a token may be the decimal sign.
   static func isSign(_ token: UInt8) -> Bool { token >= point && token <= otherDecimal }
+
+  /// What a point, a comma, or another decimal sign is in any script; `nil` for other scalars. The period key of input
+  /// methods for Chinese and Japanese types an ideographic full stop.
+  static func sign(_ scalar: Unicode.Scalar) -> UInt8? {
+    switch scalar {
+    case ".", "\u{FF0E}", "\u{3002}", "\u{FF61}": point
+    case ",", "\u{FF0C}", "\u{3001}", "\u{FF64}", "\u{60C}": comma
+    case "\u{66B}": otherDecimal  // Arabic decimal separator
+    default: nil
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is one of the ways to write a minus sign. The hyphen key of input methods for Japanese types the
+  /// sign for a long vowel.
+  var isMinus: Bool {
+    switch self {
+    case "-", "\u{2212}", "\u{FE63}", "\u{FF0D}", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{207B}",
+      "\u{208B}", "\u{30FC}", "\u{FF70}":
+      true
+    default: false
+    }
+  }
 }
 
 extension LiveNumber {
@@ -61,17 +85,11 @@ extension LiveNumber {
   /// A scalar that is not ASCII.
   func classify(_ scalar: Unicode.Scalar) -> UInt8 {
     if let digit = scalar.decimalDigit { return digit }
-    switch scalar {
-    case "\u{2212}", "\u{FE63}", "\u{FF0D}", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{207B}", "\u{208B}":
-      return NumberToken.minus
-    case "\u{FF0E}": return NumberToken.point
-    case "\u{FF0C}", "\u{3001}", "\u{60C}": return NumberToken.comma
-    default: break
-    }
+    if scalar.isMinus { return NumberToken.minus }
+    if let sign = NumberToken.sign(scalar) { return sign }
     if scalar == decimalScalar { return NumberToken.otherDecimal }
     if scalar == groupingScalar { return NumberToken.grouping }
     switch scalar {
-    case "\u{66B}": return NumberToken.otherDecimal  // Arabic decimal separator
     case "\u{66C}", "\u{2019}", "\u{FF07}": return NumberToken.grouping
     case "\u{FF0B}": return NumberToken.plus
     case "\u{FF08}": return NumberToken.open

@@ -66,7 +66,7 @@ extension NumberLiveStyle {
   package func wholeValue(_ text: String) throws -> FormatInput {
     func digits(_ text: String) -> [Int] { text.compactMap(\.wholeNumberValue) }
     var read = text
-    if try isMisread(text, as: parseStrategy.parse(text)) {
+    if try isMisread(text, as: parseStrategy.parse(withHyphen(text))) {
       guard let live = readLive(text), digits(live) == digits(text) else { throw CocoaError(.formatting) }
       read = live
     }
@@ -78,6 +78,7 @@ extension NumberLiveStyle {
   }
 
   private func parsed(_ text: String) throws -> FormatInput {
+    let text = withHyphen(text)
     let value = try parseStrategy.parse(isWhole ? wholePart(of: text) : withoutExponent(text))
     // A strategy reads a number that is too great as an infinite one.
     func isInfinite<V: FloatingPoint>(_ value: V) -> Bool { value.isInfinite }
@@ -85,6 +86,12 @@ extension NumberLiveStyle {
       throw CocoaError(.formatting)
     }
     return value
+  }
+
+  /// The text with a hyphen as the minus in front of it: strategies don't know all that are typed.
+  private func withHyphen(_ text: String) -> String {
+    guard let first = text.first, first.isMinus else { return text }
+    return "-" + text.dropFirst()
   }
 
   /// A number without its exponent, which strategies read in some locales only, and there beside the locale's own signs

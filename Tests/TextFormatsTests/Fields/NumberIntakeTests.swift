@@ -62,6 +62,9 @@ enum TextEntry {
     ("hi_IN", "1,00,000.5", "1,00,000.5"), ("bn_BD", "0,5", "0.5"), ("ar_EG", "0,5", "٠٫٥"), ("ar_EG", "0.5", "٠٫٥"),
     ("fa_IR", "1.5", "۱٫۵"), ("fy_NL", "5-", "-5"), ("de_DE", "12,-", "12,"), ("de_CH", "12.–", "12."),
     ("fy_NL", "1.234,50-", "-1.234,50"), ("en_IN", "1,00,000", "1,00,000"),
+    // The keys of input methods for Chinese and Japanese.
+    ("ja_JP", "１２３４。５", "1,234.5"), ("zh_CN", "1234。5", "1,234.5"), ("ja_JP", "1234｡5", "1,234.5"),
+    ("de_DE", "0。5", "0,5"), ("ja_JP", "ー５", "-5"), ("ja_JP", "ｰ5", "-5"),
   ]) func theDecimalSignIsRecognizedByItsPlace(_ locale: String, _ typed: String, _ shown: String) {
     #expect(text(typed, locale) == shown)
   }
@@ -73,6 +76,7 @@ enum TextEntry {
     ("en_US", "12,34,567", "1234567"), ("en_US", "1,5e-3", "0.0015"), ("de_DE", "0.25", "0.25"),
     ("de_DE", "3.99", "3.99"), ("de_DE", "100.99", "100.99"), ("de_DE", "1.234", "1234"), ("de_DE", "12,-", "12"),
     ("hi_IN", "1,00,000", "100000"), ("hi_IN", "0,25", "0.25"), ("es_ES", "1.234", "1234"), ("es_ES", "1.23", "1.23"),
+    ("ja_JP", "１２３４。５", "1234.5"), ("zh_CN", "0。25", "0.25"), ("ja_JP", "ー５", "-5"),
     ("fr_FR", "1 234,5", "1234.5"), ("de_CH", "1'234.5", "1234.5"),
   ]) func aTextIsReadAsItIsTypedLive(_ locale: String, _ text: String, _ value: String) throws {
     let style = Decimal.FormatStyle(locale: Locale(identifier: locale))
