@@ -25,9 +25,6 @@ import Foundation
   package static func run(_ app: LaunchedApp) -> Never {
     #if GTK
     g_set_prgname(app.name)
-    // IBus's module for GTK 4 otherwise waits for its daemon in a main loop of its own, in which keys that are already
-    // waiting are handled first: what is typed fast, by a password manager for example, arrives in another order.
-    setenv("IBUS_ENABLE_SYNC_MODE", "1", 0)
     MainLoop.serveMainQueue()
     guard gtk_init_check() != 0 else {
       let message = "\(app.name): no display to open a window on; set WAYLAND_DISPLAY or DISPLAY.\n"

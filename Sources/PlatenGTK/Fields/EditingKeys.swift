@@ -2,9 +2,17 @@
 import CGTK4
 import PlatenGraph
 
-/// The key-binding signals that GtkText and GtkTextView share, sent to a field's session instead of the widget.
+/// The signals that GtkText and GtkTextView share: those of key bindings are sent to a field's session instead of the
+/// widget.
 @MainActor enum EditingKeys {
   static func connect(_ widget: Widget, to controller: FieldController) {
+    if let focus = gtk_event_controller_focus_new() {
+      // Before the widget's own, with which the input method loses the focus.
+      PlatenGTK.connect(focus, "leave") { [weak controller] _ in
+        if let controller { controller.owner.fieldIsLeft(controller) }
+      }
+      gtk_widget_add_controller(widget, focus)
+    }
     PlatenGTK.connect(widget, "backspace") { [weak controller] arguments in
       arguments.stop()
       controller?.perform(.delete(.backward, .grapheme))

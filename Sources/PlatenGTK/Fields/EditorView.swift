@@ -37,6 +37,7 @@ import PlatenGraph
     gtk_widget_set_margin_top(placeholder, Int32(insets.top) + 1)
     gtk_widget_add_css_class(scroller, "platen-text")
     surface.connect(to: controller)
+    window.inputMethodKeys.route(surface.view)
     WindowMenu.watch(surface.view, of: self)
     TextDrag.watch(surface.view, of: self)
   }

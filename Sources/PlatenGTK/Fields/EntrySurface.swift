@@ -23,10 +23,21 @@ import PlatenGraph
 
   var length: Int { Int(gtk_entry_buffer_get_length(buffer)) }
 
+  /// GTK_ENTRY_BUFFER_MAX_SIZE without the NUL at the end.
+  var capacity: Int? { 65_534 }
+
+  func together(_ body: () -> Void) {
+    g_object_freeze_notify(UnsafeMutablePointer(editor.opaque))
+    body()
+    g_object_thaw_notify(UnsafeMutablePointer(editor.opaque))
+  }
+
   func replace(_ range: Range<Int>, with text: String) {
-    // Edits of the buffer emit no insert-text or delete-text: those are requests of the widget.
-    if !range.isEmpty { gtk_entry_buffer_delete_text(buffer, guint(range.lowerBound), Int32(range.count)) }
-    if !text.isEmpty { gtk_entry_buffer_insert_text(buffer, guint(range.lowerBound), text, -1) }
+    // By the widget and not in its buffer, so that assistive technology is told of the edits. Their signals are requests
+    // only while nothing is applied.
+    if !range.isEmpty { gtk_editable_delete_text(editor.opaque, Int32(range.lowerBound), Int32(range.upperBound)) }
+    var position = Int32(range.lowerBound)
+    if !text.isEmpty { gtk_editable_insert_text(editor.opaque, text, -1, &position) }
   }
 
   var selection: (anchor: Int, head: Int) {

@@ -13,6 +13,7 @@ import PlatenGraph
     controller = FieldController(node: node, surface: surface, owner: window)
     super.init(node, window: window, widget: surface.entry, box: nil)
     surface.connect(to: controller) { [weak window] in window?.submit(node) }
+    window.inputMethodKeys.route(surface.editor)
     WindowMenu.watch(surface.editor, of: self)
     SecurePrimaryPaste.watch(surface.editor, of: self)
     TextDrag.watch(surface.editor, of: self)
@@ -66,13 +67,19 @@ import PlatenGraph
     }
     FieldCondition.describe(entry, node, from: before, to: field, oldAttributes)
     controller.show()
-    if before?.runs != field.runs { show(field.runs, of: field) }
+    if before?.runs != field.runs || before?.decoration != field.decoration { showAttributes(of: field) }
   }
 
-  /// Shows the attributes of the text; nil where it has none.
-  private func show(_ runs: [TextRun]?, of field: FieldContent) {
+  /// Shows the attributes of the text. Lines are among them: what CSS gives an entry, the text in it does not inherit.
+  private func showAttributes(of field: FieldContent) {
     var attributes: OpaquePointer?
-    if let runs {
+    if field.decoration.isUnderlined || field.decoration.isStruckThrough {
+      attributes = pango_attr_list_new()
+      if field.decoration.isUnderlined {
+        pango_attr_list_insert(attributes, pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+      }
+      if field.decoration.isStruckThrough { pango_attr_list_insert(attributes, pango_attr_strikethrough_new(1)) }
+    } else if let runs = field.runs {
       let markup = window.markup(for: node).measurable(TextContent(runs: runs, font: field.font))
       pango_parse_markup(markup, -1, 0, &attributes, nil, nil, nil)
     }
@@ -147,7 +154,7 @@ import PlatenGraph
   static func css(_ field: FieldContent, _ node: Node, _ window: HostWindow) -> String {
     var css = FontDescription(field.font).css
     if field.foreground != .system(.primary),
-      let color = Palette.color(field.foreground, over: window.widget, tint: node.attributes.tint)
+      let color = Palette.textColor(field.foreground, over: window.widget, tint: node.attributes.tint)
     {
       css +=
         "color: rgba(\(Int(color.red * 255)), \(Int(color.green * 255)), \(Int(color.blue * 255)), \(color.alpha));"

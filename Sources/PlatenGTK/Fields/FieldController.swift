@@ -17,6 +17,8 @@ import PlatenGraph
   private(set) var isComposing = false
   /// The text that the widget shows.
   private var shown = ScalarOffsets("")
+  /// Whether that is the beginning of a text of which the widget can't hold all.
+  private var isCut = false
   /// The number of UTF-16 units that are in the widget so far, while a long text is being loaded; nil when all are.
   private var loaded: Int?
   /// A selection that the widget requests to delete. If an insertion follows immediately, the two are one replacement.
@@ -179,7 +181,7 @@ import PlatenGraph
   /// Moves or copies a range within the field to a point.
   func move(_ range: Range<Int>, to point: CGPoint, isCopy: Bool) {
     finishRemoval()
-    owner.move(TextMove(range, to: shown.utf16(surface.offset(at: point)), isCopy: isCopy), node)
+    owner.move(TextMove(range, to: sessionOffset(surface.offset(at: point)), isCopy: isCopy), node)
     show()
   }
 
@@ -187,7 +189,7 @@ import PlatenGraph
   func drop(_ text: String, at point: CGPoint) {
     finishRemoval()
     reportSelection()
-    let place = shown.utf16(surface.offset(at: point))
+    let place = sessionOffset(surface.offset(at: point))
     let before = content?.storage.utf16Count ?? 0
     send(.select(EditSelection(caret: place)))
     if !isGone { owner.paste(ClipboardText(text: text), node) }
@@ -203,23 +205,45 @@ import PlatenGraph
   func show(evenWhileComposing isForced: Bool = false) {
     guard let content, !isGone, !isComposing || isForced, !isApplying else { return }
     isApplying = true
-    defer { isApplying = false }
-    if content.storage.isLong || shown.storage.isLong {
-      showLong(content.storage)
-    } else if let delta = TextDelta(from: shown.storage, to: content.storage) {
-      let removed = shown.scalars(delta.old.lowerBound)..<shown.scalars(delta.old.upperBound)
-      surface.replace(removed, with: content.storage.slice(delta.new))
-      let new = ScalarOffsets(content.storage)
-      // A widget holds no more than it can: a GtkEntry 65,535 bytes, and no NUL.
-      shown = surface.length == new.scalarCount ? new : ScalarOffsets(surface.text)
-    }
-    let anchor = shown.scalars(min(content.selection.anchor, loaded ?? .max))
-    let head = shown.scalars(min(content.selection.head, loaded ?? .max))
-    let current = surface.selection
-    if (current.anchor, current.head) != (anchor, head) { surface.selection = (anchor, head) }
+    surface.together { apply(content) }
+    isApplying = false
     isSelectionStale = false
+    let head = shownOffset(content.selection.head)
     if shown.storage.isLong, loaded == nil, head != revealed { revealInLongText(head) }
   }
+
+  private func apply(_ content: FieldContent) {
+    let text = part(of: content.storage)
+    isCut = text.utf16Count < content.storage.utf16Count
+    if text.isLong || shown.storage.isLong {
+      showLong(text)
+    } else if let delta = TextDelta(from: shown.storage, to: text) {
+      let removed = shown.scalars(delta.old.lowerBound)..<shown.scalars(delta.old.upperBound)
+      surface.replace(removed, with: text.slice(delta.new))
+      let new = ScalarOffsets(text)
+      // A GtkEntry holds no NUL.
+      shown = surface.length == new.scalarCount ? new : ScalarOffsets(surface.text)
+    }
+    let (anchor, head) = (shownOffset(content.selection.anchor), shownOffset(content.selection.head))
+    let current = surface.selection
+    if (current.anchor, current.head) != (anchor, head) { surface.selection = (anchor, head) }
+  }
+
+  /// The beginning of a text that the widget can hold.
+  private func part(of text: TextStorage) -> TextStorage {
+    guard let capacity = surface.capacity, text.utf8Count > capacity else { return text }
+    return TextStorage(text.slice(0..<text.boundary(roundingDown: text.utf16Offset(utf8: capacity))))
+  }
+
+  /// The session's offset of one in the widget. The end of a part is the end of the whole text: what is selected or
+  /// deleted up to there includes what is not shown.
+  private func sessionOffset(_ scalars: Int) -> Int {
+    if isCut, scalars >= shown.scalarCount, let content { return content.storage.utf16Count }
+    return shown.utf16(scalars)
+  }
+
+  /// The widget's offset of one in the session's text.
+  private func shownOffset(_ utf16: Int) -> Int { shown.scalars(min(utf16, loaded ?? .max)) }
 
   // MARK: Long texts
 
@@ -289,12 +313,13 @@ import PlatenGraph
 
   private var widgetSelection: EditSelection {
     let selection = surface.selection
-    return EditSelection(anchor: shown.utf16(selection.anchor), head: shown.utf16(selection.head))
+    return EditSelection(anchor: sessionOffset(selection.anchor), head: sessionOffset(selection.head))
   }
 
   private func replace(_ range: Range<Int>, with text: String) {
     reportSelection()
-    let range = shown.utf16(range)
+    let start = sessionOffset(range.lowerBound)
+    let range = start..<max(start, sessionOffset(range.upperBound))
     if !text.isEmpty, range == content?.selection.range {
       send(.insert(text))
     } else {

@@ -34,9 +34,4 @@ struct ScalarOffsets {
     guard !isOneToOne else { return clamped }
     return storage.scalars(utf16: clamped)
   }
-
-  func utf16(_ range: Range<Int>) -> Range<Int> {
-    let start = utf16(range.lowerBound)
-    return start..<max(start, utf16(range.upperBound))
-  }
 }

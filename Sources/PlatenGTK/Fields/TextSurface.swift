@@ -4,10 +4,16 @@ import PlatenGraph
 
 /// The part of a native text widget that a ``FieldController`` works on. Offsets count Unicode scalars.
 @MainActor protocol TextSurface: AnyObject {
+  /// The widget that receives the keys.
+  var editor: Widget { get }
   /// The text of the widget, without preedit text.
   var text: String { get }
   /// Its number of scalars.
   var length: Int { get }
+  /// The greatest number of bytes of UTF-8 that it can hold; nil without a limit.
+  var capacity: Int? { get }
+  /// Tells others of the changes in `body` when all of them are done.
+  func together(_ body: () -> Void)
   /// Replaces a range without the session.
   func replace(_ range: Range<Int>, with text: String)
   /// The anchor of the selection, and the caret.
@@ -25,6 +31,8 @@ import PlatenGraph
 
 /// The services of the window for a field.
 @MainActor protocol FieldOwner: AnyObject {
+  /// The keyboard focus is leaving the field.
+  func fieldIsLeft(_ controller: FieldController)
   /// Sends a command to the session and performs its effects.
   func edit(_ command: EditCommand, _ node: Node)
   /// Pastes the clipboard's text into the field.

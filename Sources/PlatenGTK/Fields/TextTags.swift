@@ -55,7 +55,7 @@ import PlatenGraph
     style.isMonospaced = run.isCode || (context?.isMonospaced ?? false)
     if let context, context.pointSize != base.pointSize { style.size = context.pointSize / base.pointSize }
     let paint = run.foreground ?? (run.link == nil ? nil : .system(.accent))
-    if let paint, let color = Palette.color(paint, over: view, tint: tint) {
+    if let paint, let color = Palette.textColor(paint, over: view, tint: tint) {
       var color = color
       let name = gdk_rgba_to_string(&color)
       style.foreground = name.map { String(cString: $0) }

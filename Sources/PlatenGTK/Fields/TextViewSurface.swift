@@ -6,12 +6,18 @@ import PlatenGraph
 /// A GtkTextView: several lines.
 @MainActor final class TextViewSurface: TextSurface {
   let view: Widget
+  var editor: Widget { view }
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
+  /// The tag of all text: where a word is wrapped, no hyphen is drawn that is not in the text.
+  private let wrapped: UnsafeMutablePointer<GtkTextTag> = gtk_text_tag_new(nil)
 
   init() {
     view = gtk_text_view_new()
     buffer = gtk_text_view_get_buffer(view.cast(to: GtkTextView.self))
     gtk_text_buffer_set_enable_undo(buffer, 0)
+    setProperty(OpaquePointer(wrapped), "insert-hyphens", false)
+    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), wrapped)
+    g_object_unref(wrapped)
     gtk_text_view_set_wrap_mode(view.cast(to: GtkTextView.self), GTK_WRAP_WORD_CHAR)
     // Tab moves to the next control, as everywhere in a form.
     gtk_text_view_set_accepts_tab(view.cast(to: GtkTextView.self), 0)
@@ -28,6 +34,10 @@ import PlatenGraph
 
   var length: Int { Int(gtk_text_buffer_get_char_count(buffer)) }
 
+  var capacity: Int? { nil }
+
+  func together(_ body: () -> Void) { body() }
+
   func replace(_ range: Range<Int>, with text: String) {
     var start = iterator(range.lowerBound)
     if !range.isEmpty {
@@ -38,6 +48,8 @@ import PlatenGraph
     // A text view can't contain NUL; a replacement character keeps the offsets right.
     let shown = text.utf8.contains(0) ? String(text.map { $0 == "\0" ? "\u{FFFD}" : $0 }) : text
     gtk_text_buffer_insert(buffer, &start, shown, -1)
+    var first = iterator(range.lowerBound)
+    gtk_text_buffer_apply_tag(buffer, wrapped, &first, &start)
   }
 
   var selection: (anchor: Int, head: Int) {

@@ -5,6 +5,41 @@ import PlatenGraph
 
 /// The colours of the tree, in the desktop's theme.
 @MainActor enum Palette {
+  /// A colour of text over `widget`: as ``color(_:over:tint:)``, but for hues that can be read on a dark ground where the
+  /// theme has one.
+  static func textColor(_ paint: Paint, over widget: Widget, tint: Paint? = nil) -> GdkRGBA? {
+    switch paint {
+    case .system(.accent, let opacity):
+      guard let tint, tint != paint else { return color(paint, over: widget) }
+      return textColor(tint.opacity(opacity), over: widget)
+    case .system(let name, let opacity):
+      guard isDark(widget), let light = onDark(name) else { return color(paint, over: widget) }
+      return hex(light).faded(opacity)
+    case .dynamic(let light, let dark): return textColor(isDark(widget) ? dark : light, over: widget, tint: tint)
+    case .rgb, .material, .mixed, .gradient: return color(paint, over: widget, tint: tint)
+    }
+  }
+
+  /// The hues of text on a dark ground.
+  private static func onDark(_ color: SystemColor) -> Int? {
+    switch color {
+    case .red: 0xFF7B63
+    case .orange: 0xFFA348
+    case .yellow: 0xF8E45C
+    case .green: 0x57E389
+    case .mint: 0x7FE7CB
+    case .teal: 0x5BC8D8
+    case .cyan: 0x78D8F0
+    case .blue: 0x99C1F1
+    case .indigo: 0xB3B1FF
+    case .purple: 0xDC8ADD
+    case .pink: 0xF6A1CF
+    case .brown: 0xCDAB8F
+    case .gray: 0xB0AFB3
+    default: nil
+    }
+  }
+
   /// A colour for drawing over `widget`, whose theme decides. Nil for gradients, which have no single colour.
   static func color(_ paint: Paint, over widget: Widget, tint: Paint? = nil) -> GdkRGBA? {
     switch paint {

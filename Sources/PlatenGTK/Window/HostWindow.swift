@@ -15,6 +15,7 @@ import PlatenGraph
   private var heldKeys: Set<UInt32> = []
   private var heldModifiers = HeldModifiers()
   private lazy var focus = WindowFocus(self)
+  let inputMethodKeys = InputMethodKeys()
   private lazy var menu = WindowMenu(self)
   private lazy var motion = WindowMotion(self)
   private lazy var announcer = WindowAnnouncer(around: tree.widget)
@@ -111,7 +112,7 @@ import PlatenGraph
     let tint = node.attributes.tint
     return TextMarkup { [widget] paint in
       MainActor.assumeIsolated {
-        Palette.color(paint, over: widget, tint: tint).map { ($0.hexadecimal, Double($0.alpha)) }
+        Palette.textColor(paint, over: widget, tint: tint).map { ($0.hexadecimal, Double($0.alpha)) }
       }
     }
   }
@@ -191,6 +192,8 @@ import PlatenGraph
       self?.released(arguments.unsigned(1), at: arguments.unsigned(2), arguments.flags(3))
     }
     gtk_widget_add_controller(widget, controller)
+    // The last one that is added is the first that receives an event.
+    inputMethodKeys.watch(widget)
     connect(widget, "notify::is-active", after: true) { [weak self] _ in self?.activityChanged() }
   }
 
@@ -236,6 +239,8 @@ extension HostWindow: FieldOwner {
   }
 
   func edit(_ command: EditCommand, _ node: Node) { send(.edit(command), to: node) }
+
+  func fieldIsLeft(_ controller: FieldController) { focus.fieldIsLeft(controller) }
 
   func paste(_ content: ClipboardText, _ node: Node) { send(.paste(content), to: node) }
 

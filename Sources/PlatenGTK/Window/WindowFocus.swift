@@ -8,8 +8,8 @@ import PlatenGraph
   private unowned let window: HostWindow
   private var isFollowing = false
   private var isCheckDue = false
-  private var isEndingComposition = false
-  private weak var lastView: NodeView?
+  /// GTK is moving the focus: between the field that is left and what is chosen there is no focus.
+  private var isMoving = false
 
   init(_ window: HostWindow) { self.window = window }
 
@@ -29,8 +29,9 @@ import PlatenGraph
 
   /// Moves GTK's focus to where the host has it.
   func follow() {
-    // The host hears of the focus that GTK is moving when the field that it leaves is done.
-    guard !isEndingComposition else { return }
+    // What an input method commits into the field that is left is an update as well. The host hears of the focus behind
+    // it.
+    guard !isMoving else { return }
     guard let node = window.host.focus.node else {
       // Without a focus in the host, no field keeps the caret.
       if focusedView != nil { setFocus { gtk_window_set_focus(window.widget.cast(to: GtkWindow.self), nil) } }
@@ -55,17 +56,18 @@ import PlatenGraph
     isFollowing = false
   }
 
+  /// Ends the composition in a field from which GTK takes the focus, while the input method still has it.
+  func fieldIsLeft(_ controller: FieldController) {
+    isMoving = true
+    controller.endComposition()
+    // GTK keeps its focus where the window loses the keyboard.
+    MainLoop.later { [weak self] in self?.isMoving = false }
+  }
+
   /// GTK removes the focus from a widget before it moves to another, and from one that is removed: only the final
   /// position counts.
   private func focusMoved() {
-    let view = focusedView
-    if view !== lastView {
-      let left = lastView
-      lastView = view
-      isEndingComposition = true
-      left?.fieldController?.endComposition()
-      isEndingComposition = false
-    }
+    isMoving = false
     window.revealFocusLater()
     guard !isFollowing, !isCheckDue else { return }
     isCheckDue = true

@@ -67,6 +67,16 @@ class Display:
                 raise RuntimeError("IBus did not start")
             time.sleep(0.1)
 
+    def start_composing_engine(self):
+        """Has IBus compose letters, as it does for Korean."""
+        engine = os.path.join(os.path.dirname(__file__), "composing_engine.py")
+        # The bindings are those of the system's Python.
+        process = subprocess.Popen(["/usr/bin/python3", engine], env=self.environment, text=True,
+                                   stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self.processes.append(process)
+        if process.stdout.readline().strip() != "True":
+            raise RuntimeError("IBus did not take the engine")
+
     def run(self, *command, **options):
         return subprocess.run(
             command, env=self.environment, check=True, capture_output=True, text=True, **options).stdout

@@ -122,3 +122,15 @@ def test_a_clear_tint_hides_the_caret(drive):
         pictures.add(display.run("identify", "-format", "%#", path))
         time.sleep(0.2)
     assert len(pictures) == 1, "the caret blinks"
+
+
+def test_all_of_a_text_that_is_too_long_to_be_shown_is_selected(window, display):
+    window.focus("Password")
+    display.copy("x1 " * 30_000)
+    window.key("ctrl+v")
+    window.until(lambda: len(window.value("Password")) > 20_000, "the pasted text")
+    window.select_all()
+    window.key("BackSpace")
+    window.holds("Password", "", "all of it is deleted")
+    window.type("pin")
+    window.holds("Password", "•••")

@@ -49,6 +49,53 @@ def test_dead_keys_compose(window, display):
     window.holds("Full name", "Renäxé", "a dead key in the middle keeps the caret where it belongs")
 
 
+@pytest.fixture
+def composing(drive, display):
+    display.start_composing_engine()
+    return drive.window(display=display)
+
+
+def test_a_key_that_ends_a_composition_comes_behind_it(composing):
+    for key, expected in (("Return", "AB\nC"), ("Left", "CAB"), ("space", "AB C")):
+        composing.focus("Notes")
+        composing.select_all()
+        composing.key("backspace")
+        composing.type("ab")
+        composing.key(key)
+        # Home and End move by lines.
+        composing.key("Home" if key == "Left" else "End")
+        composing.type("c")
+        composing.key("Right")
+        composing.holds("Notes", expected, key)
+    composing.focus("Full name")
+    composing.type("ab")
+    composing.key("Tab")
+    composing.holds("Full name", "AB")
+
+
+def test_what_is_typed_fast_arrives_in_order(composing):
+    composing.focus("Full name")
+    composing.type("abcdefg hi jkl")
+    composing.key("End")
+    composing.holds("Full name", "ABCDEFG HI JKL")
+
+
+def test_a_field_that_is_left_in_the_middle_of_a_composition_can_be_chosen_again(composing):
+    composing.focus("Full name")
+    composing.type("ab")
+    composing.press("E-mail")
+    composing.holds("Full name", "AB")
+    composing.holds("E-mail", "")
+    composing.press("Full name")
+    composing.key("End")
+    composing.type("q")
+    composing.key("Tab")
+    composing.holds("Full name", "ABQ")
+    composing.type("t")
+    composing.key("Tab")
+    composing.holds("E-mail", "T")
+
+
 @pytest.mark.timeout(240)
 def test_delegates_receive_one_change_for_the_end_of_a_composition(drive):
     # IBus commits the text before it clears the marked one, which the text then replaces.

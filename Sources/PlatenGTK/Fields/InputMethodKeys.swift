@@ -1,0 +1,81 @@
+#if GTK
+import CGTK4
+
+/// The keys of a window on their way through the input method.
+///
+/// IBus's module for GTK 4 asks its daemon about every key and waits for the answer in a main loop of its own. What the
+/// input method commits is in the field by then, before the key has its effect; but the next keys, if they are typed
+/// fast, would be handled in that loop too, before this one. They are kept until it is done.
+@MainActor final class InputMethodKeys {
+  private var isAsking = false
+  private var kept: [OpaquePointer] = []
+
+  /// Keeps the keys that a window receives meanwhile.
+  func watch(_ window: Widget) {
+    guard let controller = gtk_event_controller_legacy_new() else { return }
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    connect(controller, "event") { [weak self] arguments in
+      guard let self, isAsking, let event = gtk_event_controller_get_current_event(controller) else { return }
+      let type = gdk_event_get_event_type(event)
+      guard type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE else { return }
+      kept.append(gdk_event_ref(event))
+      arguments.answer(true)
+    }
+    gtk_widget_add_controller(window, controller)
+  }
+
+  /// Asks the input method of a text widget in the place of the widget.
+  func route(_ editor: Widget) {
+    guard let (own, context) = Self.inputMethod(of: editor), let controller = gtk_event_controller_key_new() else {
+      return
+    }
+    gtk_event_controller_set_propagation_phase(controller, gtk_event_controller_get_propagation_phase(own))
+    gtk_event_controller_key_set_im_context(own, nil)
+    connect(controller, "key-pressed") { [weak self] arguments in
+      arguments.answer(self?.ask(context, about: gtk_event_controller_get_current_event(controller)) ?? false)
+    }
+    connect(controller, "key-released") { [weak self] _ in
+      _ = self?.ask(context, about: gtk_event_controller_get_current_event(controller))
+    }
+    gtk_widget_add_controller(editor, controller)
+  }
+
+  /// The controller with which a GtkText or a GtkTextView asks its input method, which the widget keeps.
+  private static func inputMethod(
+    of editor: Widget
+  ) -> (OpaquePointer, UnsafeMutablePointer<GtkIMContext>)? {
+    guard let controllers = gtk_widget_observe_controllers(editor) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let item = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(item) }
+      guard
+        g_type_check_instance_is_a(
+          item.assumingMemoryBound(to: GTypeInstance.self), gtk_event_controller_key_get_type()) != 0,
+        let context = gtk_event_controller_key_get_im_context(OpaquePointer(item))
+      else { continue }
+      return (OpaquePointer(item), context)
+    }
+    return nil
+  }
+
+  /// Whether the input method takes the key.
+  private func ask(_ context: UnsafeMutablePointer<GtkIMContext>, about key: OpaquePointer?) -> Bool {
+    guard let key, !isAsking else { return false }
+    // The field may go away with what is committed.
+    g_object_ref(context)
+    gdk_event_ref(key)
+    isAsking = true
+    let isTaken = gtk_im_context_filter_keypress(context, key) != 0
+    isAsking = false
+    for event in kept {
+      gdk_display_put_event(gdk_event_get_display(event), event)
+      gdk_event_unref(event)
+    }
+    kept = []
+    gdk_event_unref(key)
+    g_object_unref(context)
+    return isTaken
+  }
+}
+#endif
