@@ -62,7 +62,8 @@ export interface Field {
   head: number;
   /** The reports that may not have arrived, what they were made from, and the number of the report before each. */
   unanswered: {
-    sequence: number, base: number, sent: string, sentRuns: StyledRun[] | null | undefined, step: Step | null,
+    sequence: number, base: number, sent: string, sentRuns: StyledRun[] | null | undefined, since: number,
+    step: Step | null,
   }[];
   /** Where the server has the selection: put there when the program moves the focus here. */
   serverAnchor: number;
@@ -72,6 +73,8 @@ export interface Field {
   composed: string;
   /** It is to be reported even if nothing differs. */
   forced: boolean;
+  /** The last action before the first input that is not reported yet. */
+  since: number;
   /** The inputs that are not reported yet, in order. */
   steps: Step[];
   fromCaret: boolean;

@@ -1,5 +1,6 @@
 // The state of each text field: the text that both sides have, and the selection.
 
+import { link } from './link.js';
 import { readRuns } from './styled-runs.js';
 import { clustersBefore, difference, mark, unitsBefore } from './text.js';
 
@@ -49,6 +50,7 @@ export function fieldOf(element) {
       base: 0, sent: element.value, sentRuns: element.runs, anchor: 0, head: 0, unanswered: [],
       serverAnchor: 0, serverHead: 0,
       composing: false, composeStart: 0, composed: '',
+      since: 0,
       forced: false, steps: [], fromCaret: true, whole: false, core: null,
     };
     fields.set(element, field);
@@ -68,6 +70,7 @@ export function knownValue(field) { return field.steps.at(-1)?.value ?? field.se
  */
 export function touch(element) {
   const field = fieldOf(element);
+  if (!field.whole && !field.forced && field.steps.length === 0) field.since = link.lastAction;
   touched.add(field);
   return field;
 }

@@ -59,9 +59,9 @@ const mostUnanswered = 2 * mostSteps;
  * @param {Step} step
  */
 function sendStep(field, send, step) {
-  const { sequence, base, sent, sentRuns } = field;
+  const { sequence, base, sent, sentRuns, since } = field;
   /** @type {Field['unanswered'][number]} */
-  const unanswered = { sequence, base, sent, sentRuns, step: null };
+  const unanswered = { sequence, base, sent, sentRuns, since, step: null };
   field.unanswered.push(unanswered);
   if (field.unanswered.length > mostUnanswered) field.unanswered.shift();
   field.sequence += 1;

@@ -15,6 +15,7 @@ import { mark } from './text.js';
 import { holdAgain } from './type-ahead.js';
 
 /** @typedef {import('../types').ElementSpec} ElementSpec */
+/** @typedef {import('../types').Field} Field */
 /** @typedef {import('../types').FieldElement} FieldElement */
 /** @typedef {import('../types').FieldState} FieldState */
 /** @typedef {{ key: string, value: string, element: FieldElement, taken?: boolean }} KeptText */
@@ -60,6 +61,8 @@ function takeOverDocument(spec) {
     forgetActions();
     chooseAgain(choices);
     queueFocus();
+    // The text of the field that is being edited is not to be formatted as that of a field that is left.
+    if (isField(focused)) fieldOf(focused).since = link.lastAction;
     holdAgain();
     // A secret is not kept for a field that may never come.
     const lost = texts.filter((text) => !text.taken && text.value && text.element.type !== 'password');
@@ -90,7 +93,7 @@ function catchUp(element, state) {
   const lost = field.unanswered.filter((report) => report.sequence >= sequence);
   field.unanswered = [];
   if (lost[0]?.sequence === sequence) {
-    ({ base: field.base, sent: field.sent, sentRuns: field.sentRuns } = lost[0]);
+    ({ base: field.base, sent: field.sent, sentRuns: field.sentRuns, since: field.since } = lost[0]);
     field.steps.unshift(...lost.flatMap(({ step }) => step ?? []));
     field.forced = field.steps.length === 0;
   } else {
@@ -121,6 +124,7 @@ function startOver(element, state, texts) {
   if (!composing && element.value !== entry.value) element.value = entry.value;
   field.sequence = field.answered = sequence;
   field.base = version;
+  field.since = 0;
   field.unanswered = [];
   field.steps = [];
   [field.serverAnchor, field.serverHead] = [anchor, head];
@@ -146,7 +150,10 @@ function announceKept() {
     ? 'The program has started again. Text whose field is not shown now is kept until it is.' : '');
 }
 
-/** After the first message of a connection: fields first, then what was done with them. */
+/**
+ * After the first message of a connection: what is typed and what is done, in its order. A text that comes before the
+ * focus of its field is one that a program or an extension has put there.
+ */
 export function finishWelcome() {
   if (!welcoming.now) return;
   const { isResumed, received } = welcoming.now;
@@ -155,8 +162,12 @@ export function finishWelcome() {
   link.attempts = 0;
   announceKept();
   if (isResumed) acknowledge(received);
-  for (const field of fields.values()) report(field, true);
-  for (const action of link.actions) send(action);
+  const waiting = [...fields.values()].sort((a, b) => a.since - b.since);
+  for (const action of link.actions) {
+    while (waiting.length > 0 && waiting[0].since < Number(action[1])) report(/** @type {Field} */ (waiting.shift()), true);
+    send(action);
+  }
+  for (const field of waiting) report(field, true);
   forgetKeysHandedOver();
   if (!isResumed) forgetSurroundings();
   reportSurroundings();
