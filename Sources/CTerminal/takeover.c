@@ -225,7 +225,7 @@ void cterminal_release(void) {
   close_all();
 }
 
-int cterminal_take(int input, int output, const void *enter, size_t enter_length) {
+int cterminal_take(int input, int output) {
   if (atomic_load(&is_taken)) {
     errno = EBUSY;
     return -1;
@@ -256,7 +256,7 @@ int cterminal_take(int input, int output, const void *enter, size_t enter_length
   install_handlers();
   atomic_store(&is_taken, true);
   point_standard_output_at_capture();
-  if (!set_raw() || !write_all(terminal.output, enter, enter_length)) {
+  if (!set_raw()) {
     int saved_errno = errno;
     cterminal_release();
     errno = saved_errno;
@@ -316,6 +316,13 @@ bool cterminal_suspend(bool whole_group, const void *enter, size_t enter_length)
 
 bool cterminal_write(const void *bytes, size_t length) {
   return atomic_load(&is_taken) && write_all(terminal.output, bytes, length);
+}
+
+bool cterminal_push_back(int input, const void *bytes, size_t length) {
+  for (size_t i = 0; i < length; i++) {
+    if (ioctl(input, TIOCSTI, (const char *)bytes + i) < 0) return false;
+  }
+  return true;
 }
 
 bool cterminal_size(int fd, int *columns, int *rows) {

@@ -68,6 +68,28 @@ private struct Growing: View {
     #expect(run.session.leftover == [.text("next"), .key(KeyInput(.enter))])
   }
 
+  @Test(arguments: ["1\u{3}next\r", "\u{1B}[200~1\u{1B}[201~\u{3}next\r", "\u{1B}[D\u{1B}[C1\u{3}next\r"])
+  func `nothing is read behind the key that ends it`(typed: String) {
+    let run = InlineRun(Growing())
+    var rest = ArraySlice(typed.utf8)
+    run.session.receive(rest.count) { count in
+      defer { rest = rest.dropFirst(count) }
+      return rest.isEmpty ? nil : rest.prefix(count)
+    }
+    #expect(run.statuses == [130])
+    #expect(run.lines[4] == "row 0")
+    #expect(String(decoding: rest, as: UTF8.self) == "next\r")
+    #expect(run.session.leftover.isEmpty)
+  }
+
+  @Test func `a long text without the marks of a paste is one edit`() {
+    let run = InlineRun(Growing())
+    var rest = Array(repeating: UInt8(ascii: "x"), count: 100)[...]
+    run.session.receive(rest.count) { _ in rest.popFirst().map { [$0] } }
+    run.session.receive([0x1F])
+    #expect(!run.lines[3].contains("x"))
+  }
+
   @Test func `a question ends by Escape, and by Control-D where it is empty`() {
     let run = InlineRun(Growing())
     run.session.receive(Array("\u{4}".utf8))

@@ -8,17 +8,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Takes the terminal over: saves its settings, switches to raw mode, sends `enter`, redirects the standard output and
-/// the standard error, each if it is a terminal, to a file in memory, and installs handlers that restore the terminal
-/// however the process ends. Returns a descriptor on which the numbers of signals to handle arrive as bytes (SIGWINCH,
-/// SIGCONT, SIGTSTP), or -1 with errno.
-int cterminal_take(int input, int output, const void *enter, size_t enter_length);
+/// Takes the terminal over: saves its settings, switches to raw mode, redirects the standard output and the standard
+/// error, each if it is a terminal, to a file in memory, and installs handlers that restore the terminal however the
+/// process ends. Returns a descriptor on which the numbers of signals to handle arrive as bytes (SIGWINCH, SIGCONT,
+/// SIGTSTP), or -1 with errno.
+int cterminal_take(int input, int output);
 
 /// Replaces the bytes that are sent when the terminal is restored. More than 1023 bytes are refused.
 bool cterminal_set_leave(const void *bytes, size_t length);
 
-/// Sets whether answers to queries are still expected: pending input is then discarded at the end, so that it is not
-/// typed into the shell.
+/// Sets whether answers to queries are still expected: where a signal ends the process then, pending input is discarded,
+/// so that it is not typed into the shell.
 void cterminal_expect_answers(bool expected);
 
 /// Restores the terminal and passes on text that was printed meanwhile. Safe in a signal handler, and safe to call
@@ -39,6 +39,10 @@ bool cterminal_retake(const void *enter, size_t enter_length);
 
 /// Writes all bytes; false when the terminal is closed or was restored.
 bool cterminal_write(const void *bytes, size_t length);
+
+/// Inserts bytes into the input of a terminal, behind what can be read already. False where the system does not allow
+/// it.
+bool cterminal_push_back(int input, const void *bytes, size_t length);
 
 /// Reads the columns and rows of a terminal; false on failure.
 bool cterminal_size(int fd, int *columns, int *rows);

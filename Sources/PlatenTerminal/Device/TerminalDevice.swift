@@ -10,13 +10,18 @@ import Foundation
   private let order: TextOrder
   /// The descriptor on which numbers of signals arrive. The caller closes it.
   let wakeDescriptor: Int32
+  /// Whether the terminal was queried.
+  let hasAsked: Bool
 
   package struct Unavailable: Error, CustomStringConvertible {
     var code: Int32
     package var description: String { "The terminal can't be taken over: \(String(cString: strerror(code)))." }
   }
 
-  /// Takes the terminal over and sends `greeting` after what switches its modes, in one write.
+  /// Takes the terminal over and sends `greeting` after what switches its modes and the queries, in one write.
+  ///
+  /// Where keys were typed ahead nothing is queried: the answers would come behind keys that may be for the program that
+  /// reads next.
   ///
   /// - Parameters:
   ///   - known: What the terminal has answered before; its answers are expected otherwise.
@@ -29,13 +34,16 @@ import Foundation
     self.placement = placement
     self.order = order
     Self.setLeave(placement, order, hasKittyKeyboard: known.hasKittyKeyboard, cursorRow: cursorRow)
-    cterminal_expect_answers(!known.isComplete)
+    let descriptor = cterminal_take(channel.input, channel.output)
+    if descriptor < 0 { throw Unavailable(code: errno) }
+    // Of the terminal in raw mode: a line that has not ended is not counted before.
+    hasAsked = !known.isComplete && Self.waitingBytes(of: channel.input) == 0
+    cterminal_expect_answers(hasAsked)
     let modes =
       TerminalQueries.enter(placement, order) + (known.hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")
+      + (hasAsked ? TerminalQueries.ask(placement) : "")
     let bytes = Array(modes.utf8) + greeting
-    let descriptor = cterminal_take(channel.input, channel.output, bytes, bytes.count)
-    if descriptor < 0 { throw Unavailable(code: errno) }
-    wakeDescriptor = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    wakeDescriptor = cterminal_write(bytes, bytes.count) ? fcntl(descriptor, F_DUPFD_CLOEXEC, 3) : -1
     guard wakeDescriptor < 0 else { return }
     let code = errno
     cterminal_release()
@@ -57,6 +65,18 @@ import Foundation
     // Some terminals report no size (a serial line): the traditional size is used.
     return columns > 0 && rows > 0 ? (Int(columns), Int(rows)) : (80, 24)
   }
+
+  /// The bytes that can be read at once.
+  var waitingBytes: Int { Self.waitingBytes(of: channel.input) }
+
+  static func waitingBytes(of terminal: Int32) -> Int {
+    var count: Int32 = 0
+    return ioctl(terminal, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
+  }
+
+  /// Puts bytes back behind what can be read. False where the system does not allow it: Linux leaves it to the
+  /// administrator (`dev.tty.legacy_tiocsti`).
+  func pushBack(_ bytes: [UInt8]) -> Bool { cterminal_push_back(channel.input, bytes, bytes.count) }
 
   /// Whether a read returns at once.
   var hasInput: Bool { hasInput(within: 0) }
@@ -86,7 +106,7 @@ import Foundation
     _ = cterminal_set_leave(bytes, bytes.count)
   }
 
-  /// Called when all queries are answered.
+  /// Called when all queries are answered, or will not be.
   func answersAreIn() { cterminal_expect_answers(false) }
 
   /// Returns the terminal to the shell until the program is continued. False if it was closed meanwhile.

@@ -48,7 +48,18 @@ package struct InputDecoder: Sendable {
   static let longestPaste = 1 << 26
   static let pasteEnd = Array("\u{1B}[201~".utf8)
 
+  /// The most bytes of ``endDistance``.
+  static let mostBytes = pasteEnd.count
+
   package init() {}
+
+  /// How many bytes can be read without going beyond the event that they belong to: those up to the end of a paste that
+  /// comes next at the earliest.
+  var endDistance: Int {
+    guard case .paste = state else { return 1 }
+    let begun = (1..<Self.pasteEnd.count).last { pasted.suffix($0).elementsEqual(Self.pasteEnd.prefix($0)) } ?? 0
+    return Self.pasteEnd.count - begun
+  }
 
   /// Decodes input that has arrived at `now`, a time since any fixed moment. Without one no time has passed since the
   /// input before.

@@ -18,7 +18,6 @@ import PlatenGraph
   private var clipboard = ""
   private var isAtEnd = false
   private let start = ContinuousClock.now
-  private var buffer = [UInt8](repeating: 0, count: 4096)
 
   package init(_ channel: TerminalChannel) {
     self.channel = channel
@@ -80,14 +79,17 @@ import PlatenGraph
       return
     }
     guard !Task.isCancelled else { return }
-    let count = buffer.withUnsafeMutableBytes { read(channel.input, $0.baseAddress, $0.count) }
-    if count > 0 {
-      early += decoder.decode(buffer[..<count], at: now)
-      // What was typed may be a password.
-      buffer.withUnsafeMutableBytes { _ = $0.prefix(count).initializeMemory(as: UInt8.self, repeating: 0) }
-    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
-      isAtEnd = true
-    }
+    // No further than to the end of a key: what follows the line belongs to what reads the terminal next.
+    let time = now
+    repeat {
+      var byte: UInt8 = 0
+      let count = read(channel.input, &byte, 1)
+      if count > 0 {
+        early += decoder.decode(CollectionOfOne(byte), at: time)
+      } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+        isAtEnd = true
+      }
+    } while early.isEmpty && !isAtEnd && TerminalDevice.waitingBytes(of: channel.input) > 0
   }
 
   private var now: Duration { start.duration(to: .now) }

@@ -89,15 +89,26 @@ extension PlainConsole {
     }
   }
 
-  /// Reads what is available.
+  /// Reads what is available: of a terminal, which returns single lines, all; otherwise up to the end of a line, byte by
+  /// byte as a shell's `read` does. What follows belongs to what reads the input next.
   private func readInput() {
-    let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
-    if count > 0 {
-      lines.append(buffer[..<count])
-      buffer.withUnsafeMutableBytes { _ = $0.prefix(count).initializeMemory(as: UInt8.self, repeating: 0) }
-    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
-      isAtEnd = true
+    var left = isInteractive ? 1 : max(TerminalDevice.waitingBytes(of: STDIN_FILENO), 1)
+    while left > 0, !isAtEnd {
+      left -= 1
+      if readPiece(isInteractive ? buffer.count : 1) { left = 0 }
     }
+  }
+
+  /// Reads so many bytes at most. Returns whether they end a line.
+  private func readPiece(_ size: Int) -> Bool {
+    let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, size) }
+    if count > 0 {
+      defer { buffer.withUnsafeMutableBytes { _ = $0.prefix(count).initializeMemory(as: UInt8.self, repeating: 0) } }
+      lines.append(buffer[..<count])
+      return buffer[count - 1] == 0x0A
+    }
+    if count == 0 || (errno != EINTR && errno != EAGAIN) { isAtEnd = true }
+    return false
   }
 
   package func settle() async { try? await Task.sleep(for: .milliseconds(50)) }

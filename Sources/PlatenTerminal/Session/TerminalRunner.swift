@@ -13,8 +13,8 @@ import PlatenGraph
   private var isEnded = false
   /// Set when the end is on its way.
   private var endStatus: Int32?
-  /// The size of one read: as much as the kernel returns at once, and more from a pipe.
-  private var inputBytes = [UInt8](repeating: 0, count: 65_536)
+  /// The bytes of one read; overwritten by the next, and at the end.
+  private var inputBytes = [UInt8](repeating: 0, count: InputDecoder.mostBytes)
   /// Called once, when the terminal is given back: with the exit status of a program that ends then.
   private let onEnd: (Int32) -> Void
 
@@ -47,7 +47,7 @@ import PlatenGraph
       known: known, openLink: LinkOpener.open)
     session.endKeys = ends
     session.decoder.eraseByte = TerminalDevice.eraseByte(of: channel.input)
-    var greeting = known.isComplete ? [] : Array(TerminalQueries.ask(placement).utf8)
+    var greeting: [UInt8] = []
     if let title {
       let text = String(String.UnicodeScalarView(title.unicodeScalars.filter { !$0.isControl }))
       greeting += Array("\u{1B}]2;\(text)\u{1B}\\".utf8)
@@ -89,20 +89,20 @@ import PlatenGraph
 
   private func readInput() {
     guard endStatus == nil else { return }
-    let count = inputBytes.withUnsafeMutableBytes { read(device.channel.input, $0.baseAddress, $0.count) }
-    guard count > 0 else {
-      if count < 0 && (errno == EINTR || errno == EAGAIN) { return }
-      // The terminal was closed.
-      return requestEnd(status: 129)
-    }
-    receive(count)
+    // At its end, or where it does not tell, one read decides.
+    session.receive(max(device.waitingBytes, 1), at: now) { readBytes($0) }
     awaitDeadline()
   }
 
-  private func receive(_ count: Int) {
-    session.receive(inputBytes[..<count], at: now)
-    // What was typed may be a password.
-    inputBytes.withUnsafeMutableBytes { _ = $0.prefix(count).initializeMemory(as: UInt8.self, repeating: 0) }
+  /// At most so many bytes of the input. Nil where none can be read.
+  private func readBytes(_ count: Int) -> ArraySlice<UInt8>? {
+    let count = inputBytes.withUnsafeMutableBytes {
+      read(device.channel.input, $0.baseAddress, min(count, $0.count))
+    }
+    if count > 0 { return inputBytes[..<count] }
+    // The terminal was closed, unless a signal came.
+    if count == 0 || (errno != EINTR && errno != EAGAIN) { requestEnd(status: 129) }
+    return nil
   }
 
   /// The time since the program began to read.
@@ -147,6 +147,7 @@ import PlatenGraph
   }
 
   private func suspend(wholeGroup: Bool) {
+    awaitAnswers()
     guard device.suspend(wholeGroup: wholeGroup, hasKittyKeyboard: session.queries.hasKittyKeyboard) else {
       return requestEnd(status: 129)
     }
@@ -174,8 +175,10 @@ import PlatenGraph
     events.cancel()
     session.driver.close()
     Self.known = session.queries.isComplete ? session.queries : TerminalQueries()
-    // An interruption ends what was typed ahead as well.
+    // An interruption ends what was read ahead as well.
     Self.leftover = endStatus == 0 ? session.leftover : []
+    // What was typed may be a password.
+    for index in inputBytes.indices { inputBytes[index] = 0 }
     device.release()
     // They hold the runner.
     session.output = { _ in }
@@ -187,15 +190,37 @@ import PlatenGraph
     onEnd(endStatus)
   }
 
-  /// The answers of a terminal whose user was faster than they are: otherwise the shell would read them, or what was
-  /// typed ahead would be discarded with them.
+  /// Takes the answers of a terminal whose user was faster than they are: the program that reads next would take them for
+  /// keys. Keys that come before them are returned to the terminal where the system allows it, and otherwise kept for the
+  /// next runner.
   private func awaitAnswers() {
-    guard !session.queries.isComplete, now < .seconds(1) else { return }
-    let end = ContinuousClock.now + .milliseconds(150)
-    while !session.queries.isComplete, ContinuousClock.now < end, device.hasInput(within: 20) {
-      let count = inputBytes.withUnsafeMutableBytes { read(device.channel.input, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }
-      receive(count)
+    defer { device.answersAreIn() }
+    guard device.hasAsked, !session.queries.isComplete else { return }
+    var keys: [UInt8] = []
+    var unfinished: [UInt8] = []
+    let known = session.leftover.count
+    while !session.queries.isComplete, now < Self.answerTime,
+      device.hasInput(within: Int32((Self.answerTime - now) / .milliseconds(1)) + 1), let bytes = readBytes(1)
+    {
+      unfinished += bytes
+      let before = session.leftover.count
+      session.receive(bytes, at: now)
+      if session.leftover.count > before { keys += unfinished }
+      if !session.hasUnfinishedInput { unfinished = [] }
     }
+    guard session.leftover.count > known, pushBack(keys) else { return }
+    session.leftover.removeLast(session.leftover.count - known)
   }
+
+  /// Puts bytes back in front of what can be read. False where the system does not allow it.
+  private func pushBack(_ bytes: [UInt8]) -> Bool {
+    let later = device.waitingBytes
+    guard device.pushBack(bytes) else { return false }
+    for _ in 0..<later { if let byte = readBytes(1) { _ = device.pushBack(Array(byte)) } }
+    return true
+  }
+
+  /// How long the answers may take, of a terminal at the other end of the world: one that has not answered by then
+  /// answers nothing.
+  private static let answerTime = Duration.seconds(1)
 }

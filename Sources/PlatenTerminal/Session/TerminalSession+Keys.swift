@@ -2,7 +2,7 @@ import PlatenGraph
 
 extension TerminalSession {
   /// A larger amount of text in one read was pasted by a terminal without bracketed paste, and is inserted as one edit.
-  private static let longestTyping = 64
+  static let longestTyping = 64
 
   /// Keys that end a program where nothing else uses them.
   package struct EndKeys: OptionSet, Sendable {

@@ -31,7 +31,9 @@ import PlatenGraph
   package private(set) var isEnded = false
   /// Input that is not handled yet: usually empty between two reads.
   var waiting: ArraySlice<InputEvent> = []
-  /// Input that came after the end, for whatever uses the terminal next.
+  /// Whether more input follows within the same update.
+  var isReadingOn = false
+  /// Input that came after the end, for what uses the terminal next.
   package internal(set) var leftover: [InputEvent] = []
 
   /// Whether the program may have work on the main queue. Keys that come together are handled like keys that come one
@@ -171,8 +173,8 @@ import PlatenGraph
   private func takeWaiting() {
     let events = waiting
     guard let first = events.first else { return }
-    isOneKey = events.count == 1 && first.isOneKey
-    let letter = echo(events)
+    isOneKey = !isReadingOn && events.count == 1 && first.isOneKey
+    let letter = isReadingOn ? nil : echo(events)
     let wasSecret = letter == nil && takesSecret
     driver.update {
       repeat {

@@ -41,9 +41,14 @@ class Terminal(Driver):
 
     name = "terminal"
 
-    def __init__(self, command, columns=80, rows=24, environment=None, answers=True, dark=True, kitty=False):
+    def __init__(
+        self, command, columns=80, rows=24, environment=None, answers=True, dark=True, kitty=False, latency=0.0,
+    ):
+        """`latency` is how many seconds its answers take, as those of a terminal at the end of a slow connection."""
         self.columns, self.rows = columns, rows
-        self.answers, self.dark, self.kitty = answers, dark, kitty
+        self.answers, self.dark, self.kitty, self.latency = answers, dark, kitty, latency
+        # Answers that are on their way, with the times at which they arrive.
+        self.late = []
         self.screen = Screen(columns, rows)
         self.stream = pyte.ByteStream(self.screen)
         self.log = bytearray()
@@ -75,6 +80,10 @@ class Terminal(Driver):
 
     def read(self, timeout=0.0):
         """Takes in what the program has written; True when there was something."""
+        while self.late and self.late[0][0] <= time.monotonic():
+            os.write(self.fd, self.late.pop(0)[1])
+        if self.late:
+            timeout = min(timeout, max(self.late[0][0] - time.monotonic(), 0.001))
         try:
             if not select.select([self.fd], [], [], timeout)[0]:
                 return False
@@ -114,7 +123,9 @@ class Terminal(Driver):
                 reply += b"\x1b[?0u"
             elif query == b"\x1b]11;?":
                 reply += b"\x1b]11;rgb:1e1e/1e1e/2e2e\x1b\\" if self.dark else b"\x1b]11;rgb:ffff/ffff/ffff\x1b\\"
-        if reply:
+        if reply and self.latency:
+            self.late.append((time.monotonic() + self.latency, reply))
+        elif reply:
             os.write(self.fd, reply)
 
     def settle(self, quiet=0.08, limit=5.0):

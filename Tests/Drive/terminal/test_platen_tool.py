@@ -9,6 +9,7 @@ import pytest
 
 from drivers.programs import ROOT, path
 from drivers.prompts import answer, shell, without_terminal
+from drivers.terminal import Terminal
 
 QUESTIONS = os.path.join(ROOT, "Examples", "Prompts", "survey", "questions.json")
 
@@ -133,6 +134,36 @@ def test_the_rest_of_a_word_is_not_for_the_next_question(drive):
     terminal.send("\r")
     answer(terminal, [("❯ Yes", "n\r"), ("status 1", "")])
     assert "✓ First? No" in terminal.text()
+
+
+@pytest.mark.parametrize("options", [{}, {"answers": False}, {"environment": {"PLATEN_ACCESSIBLE": "1"}}],
+                         ids=["answers", "no answers", "accessible"])
+@pytest.mark.parametrize("isEarly", [False, True])
+def test_keys_typed_ahead_are_for_the_next_program(drive, options, isEarly):
+    tool = path("platen")
+    script = f"a=$({tool} input Alpha); b=$({tool} input Beta); read c; echo \"<$a,$b,$c>\""
+    terminal = drive.add(Terminal(["bash", "-c", f"sleep 0.5; {script}" if isEarly else script], **options))
+    if not isEarly:
+        terminal.shows("Alpha", seconds=20)
+        terminal.settle()
+    # The last line is for the shell, which reads it as it came.
+    terminal.send("Ada\rLove\rlace\n")
+    terminal.shows("<Ada,Love,lace>", seconds=20)
+
+
+@pytest.mark.parametrize("latency", [0.05, 0.3])
+def test_late_answers_of_the_terminal_are_not_typed_into_the_shell(drive, latency):
+    terminal = drive.add(Terminal(
+        ["bash", "-c", f"a=$({path('platen')} input Alpha); read -t 1 rest; echo \"<$a,$rest>\""], latency=latency))
+    terminal.shows("Alpha", seconds=20)
+    terminal.send("Ada\r")
+    terminal.shows("<Ada,>", seconds=20)
+
+
+def test_lines_of_a_pipe_are_for_the_next_program():
+    tool = path("platen")
+    script = f"a=$({tool} input A); read b; c=$({tool} input C); echo \"<$a,$b,$c>\""
+    assert b"<1,2,3>" in without_terminal(["bash", "-c", script], "1\n2\n3\n4\n").stdout
 
 
 def test_earlier_answers_are_brought_back_and_searched(drive, tmp_path):
