@@ -67,9 +67,11 @@ struct ChooseCommand: AsyncParsableCommand {
   @OptionGroup var output: OutputOptions
 
   @Argument(help: "The options.")
-  var options: [String]
+  var options: [ManyOptions]
 
-  func run() async throws { try await limits.ask(question, options.map { InputLine($0) }, output) }
+  func run() async throws {
+    try await limits.ask(question, options.flatMap(\.options).map { InputLine($0) }, output)
+  }
 }
 
 /// Options that are lines of standard input.

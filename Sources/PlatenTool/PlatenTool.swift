@@ -19,7 +19,7 @@ import TerminalPrompts
 
   static func main() async {
     HelpWidth.raise()
-    await main(nil)
+    await main(ManyOptions.packed(Array(CommandLine.arguments.dropFirst())))
     if fflush(nil) != 0 { endWithoutOutput() }
   }
 }

@@ -166,6 +166,14 @@ def test_lines_of_a_pipe_are_for_the_next_program():
     assert b"<1,2,3>" in without_terminal(["bash", "-c", script], "1\n2\n3\n4\n").stdout
 
 
+def test_many_options_are_arguments():
+    options = [f"option{number}" for number in range(20_000)]
+    arguments = ["--hint", "a hint", "Pick", *options, "--several", "--max", "3", "last", "--", "-a", "-b", "-c"]
+    result = without_terminal([path("platen"), "choose", *arguments], "-c,option2,-a\n")
+    assert result.stdout == b"option2\n-a\n-c\n"
+    assert b"a hint\n  1. option0" in result.stderr and b"  20004. -c\n" in result.stderr
+
+
 def test_earlier_answers_are_brought_back_and_searched(drive, tmp_path):
     history = tmp_path / "history"
     history.write_text("alpha\nbeta\ngamma\n")
