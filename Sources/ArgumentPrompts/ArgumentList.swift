@@ -2,7 +2,7 @@ import Foundation
 
 /// The arguments of a command, as swift-argument-parser describes them.
 struct ArgumentList: Decodable {
-  struct Name: Decodable {
+  struct Name: Decodable, Sendable {
     let kind: String
     let name: String
 
@@ -10,7 +10,7 @@ struct ArgumentList: Decodable {
     var spelling: String { (kind == "long" ? "--" : "-") + name }
   }
 
-  struct Argument: Decodable {
+  struct Argument: Decodable, Sendable {
     let kind: String
     let isOptional: Bool
     let isRepeating: Bool

@@ -18,6 +18,10 @@ import Foundation
 /// standard input nor standard output is a terminal, the command fails with the parser's own message; Escape and
 /// Control-C end it with the exit status 130.
 ///
+/// Where the command's `validate()` fails after that, its message is shown and the answer that it mentions is asked for
+/// again, as `--minutes` in “--minutes takes a number from 1 to 600.”; where it mentions several answers or none, the user
+/// chooses the one to change.
+///
 /// The arguments of subcommands are asked for, too. The root of a tree of commands must conform, because its `main()`
 /// parses for all of them. A subcommand conforms where it has ``questions`` of its own. Where the root does not conform,
 /// nothing is asked for: the parser's own message is the answer to a missing argument.
@@ -55,15 +59,22 @@ extension PromptingCommand {
   /// - Returns: The command, or the subcommand that is named.
   /// - Throws: The parser's error, ``PromptError``, or the reason why ``questions`` can't be asked.
   public static func parseAsking(_ arguments: [String]) async throws -> any ParsableCommand {
-    var arguments = arguments
     try checkQuestions()
+    var asked = AskedAnswers(given: arguments)
     // Each answer is one argument more.
     while true {
       do {
-        return try parseAsRoot(arguments)
+        return try parseAsRoot(asked.arguments)
       } catch {
-        guard isAsking, let missing = missing(in: arguments, error) else { throw error }
-        arguments = try await ask(for: missing, arguments)
+        guard isAsking else { throw error }
+        if let missing = missing(in: asked.arguments, error) {
+          asked.append(try await ask(for: missing, asked))
+        } else if !asked.answers.isEmpty, await Prompt.canAskAgain {
+          // Only the answers can be wrong: with arguments that are, nothing would have been asked.
+          try await correct(&asked, message(for: error))
+        } else {
+          throw error
+        }
       }
     }
   }
@@ -113,40 +124,67 @@ extension PromptingCommand {
     return MissingArgument(message: message(for: error), among: list.arguments(of: arguments))
   }
 
-  @MainActor private static func ask(for missing: MissingArgument, _ arguments: [String]) async throws -> [String] {
+  @MainActor private static func ask(for missing: MissingArgument, _ asked: AskedAnswers) async throws
+    -> AskedAnswers.Answer
+  {
     switch missing {
     case .flag(let flags):
       let names = flags.map(\.synopsis)
       let help = Dictionary(zip(names, flags.map { $0.abstract ?? "" })) { first, _ in first }
-      let flag = try await Prompt.ask(
-        .choose("Which one?", from: names) { name in
-          help[name].flatMap { $0.isEmpty ? nil : "\(name): \($0)" } ?? name
-        })
-      return arguments + [flag]
+      let question = Question.choose("Which one?", from: names) { name in
+        help[name].flatMap { $0.isEmpty ? nil : "\(name): \($0)" } ?? name
+      }
+      return AskedAnswers.Answer(argument: nil, question: question, value: try await Prompt.ask(question))
     case .value(let argument):
-      let own = ownQuestion(for: argument.name, in: arguments)
-      let value = try await Prompt.ask(own ?? question(for: argument, arguments))
-      return argument.adding(value, to: arguments)
+      let question =
+        ownQuestion(for: argument.name, in: asked.arguments)
+        ?? question(for: argument) { answer in
+          let answer = AskedAnswers.Answer(argument: argument, question: .text(""), value: answer)
+          return reason(against: answer, among: asked, answer.adding(to: asked.arguments))
+        }
+      return AskedAnswers.Answer(argument: argument, question: question, value: try await Prompt.ask(question))
     }
   }
 
-  private static func question(for argument: ArgumentList.Argument, _ arguments: [String]) -> Question<String> {
+  /// Asks again for the answer that a message is about; for the one that the user chooses where it may be about several.
+  @MainActor private static func correct(_ asked: inout AskedAnswers, _ message: String) async throws {
+    Prompt.say(problem: message)
+    let suspects = asked.suspects(of: message)
+    var index = suspects[0]
+    if suspects.count > 1 {
+      let lines = asked.answers.map { $0.question.summaryLine(of: $0.value) ?? $0.argument?.name ?? $0.value }
+      index = try await Prompt.ask(.choose("Which answer do you want to change?", from: suspects) { lines[$0] })
+    }
+    asked.change(index, to: try await Prompt.ask(asked.answers[index].question))
+  }
+
+  /// Why an answer is not valid, if that is about no other: with what is missing it is asked for afterwards, and where
+  /// several may be wrong the user chooses which.
+  private static func reason(
+    against answer: AskedAnswers.Answer, among asked: AskedAnswers, _ arguments: [String]
+  ) -> String? {
+    do {
+      _ = try parseAsRoot(arguments)
+      return nil
+    } catch {
+      let isMissing = missing(in: arguments, error) != nil
+      let message = message(for: error)
+      let isOthers = asked.answers.contains {
+        $0.argument?.name != answer.argument?.name && $0.isMentioned(in: message)
+      }
+      return !isMissing && !isOthers && answer.isMentioned(in: message) ? message : nil
+    }
+  }
+
+  private static func question(
+    for argument: ArgumentList.Argument, reason: @escaping @MainActor @Sendable (String) -> String?
+  ) -> Question<String> {
     // A question has no full stop.
     let help = argument.abstract ?? ""
     let words = help.hasSuffix(".") ? String(help.dropLast()) : help
     let title = words.isEmpty ? argument.name : words
     if let values = argument.allValues, !values.isEmpty { return .choose(title, from: values) { $0 } }
-    return .text(title) { answer in
-      if answer.isEmpty { return "An answer is needed." }
-      do {
-        _ = try parseAsRoot(argument.adding(answer, to: arguments))
-        return nil
-      } catch {
-        // Something else that is missing is asked for afterwards.
-        let message = message(for: error)
-        return message.contains("'\(argument.synopsis)'") && message.contains("invalid") ? message : nil
-      }
-    }
+    return .text(title) { $0.isEmpty ? "An answer is needed." : reason($0) }
   }
 }
 

@@ -82,9 +82,7 @@ import Platen
     self.onEnd = onEnd
     let environment = ProcessInfo.processInfo.environment
     let capabilities = TerminalCapabilities(environment: environment)
-    guard !PromptTerminal.prefersLines, capabilities.isAddressable, let channel = TerminalChannel.controlling() else {
-      return startLines(on: StandardConsole.shared)
-    }
+    guard let channel = PromptTerminal.channel else { return startLines(on: StandardConsole.shared) }
     if ScreenReader.isWanted(environment: environment) {
       return startLines(on: PromptTerminal.accessibleConsole(channel), announces: true)
     }

@@ -141,6 +141,29 @@ def test_only_what_is_missing_is_asked_for(drive):
     assert "✓ Role" not in terminal.text()
 
 
+def test_an_answer_that_the_command_refuses_is_asked_for_again(drive):
+    terminal = shell(drive)
+    terminal.send(path("login") + " --role owner\r")
+    answer(terminal, [("User name", "eva\r"), ("Minutes until", "3000\r"), ("Password", "secret\r")])
+    terminal.shows("✗ --minutes takes a number from 1 to 600.\nMinutes until the session ends\n", seconds=20)
+    answer(terminal, [("esc cancel", "30\r")])
+    terminal.shows("eva is logged in as owner for 30 minutes", seconds=20)
+    assert terminal.text().count("✓ Password") == 1
+
+
+def test_an_answer_that_is_refused_at_once_stays(drive):
+    terminal = shell(drive)
+    terminal.send(path("login") + " --user eva --password abcd --role owner\r")
+    answer(terminal, [("Minutes until", "3000\r"), ("✗ --minutes takes a number", "\x1530\r")])
+    terminal.shows("for 30 minutes", seconds=20)
+
+
+def test_without_a_terminal_a_refused_answer_ends_the_command(command):
+    arguments = ["--user", "eva", "--role", "owner", "--minutes", "3000", "--password", "abcd"]
+    result = without_terminal([*command("login"), *arguments], "5\n")
+    assert result.returncode == 64 and b"--minutes takes a number from 1 to 600." in result.stderr
+
+
 def test_a_check_that_takes_time_is_seen(drive):
     terminal = shell(drive)
     terminal.send(path("login") + " --user eva --minutes 5 --role owner\r")

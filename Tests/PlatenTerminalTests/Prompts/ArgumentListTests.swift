@@ -154,4 +154,31 @@ private struct Tool: ParsableCommand {
     let message = error.map { "\($0)" } ?? ""
     #expect(message.contains("MistypedLogin") && message.contains("apiTokens"), "\(message)")
   }
+
+  @Test(arguments: [
+    ("--level is too high.", [0]), ("The source has to be a folder.", [2]), ("Source must be newer than -c.", [2]),
+    ("The levels are too high.", [0, 1, 2, 3]), ("--level high is nothing for --mode --fast", [0, 3]),
+    ("That does not fit.", [0, 1, 2, 3]),
+  ])
+  func `a message is about the answers that it mentions, or about any`(message: String, suspects: [Int]) throws {
+    let list = try #require(ArgumentList(json: Tool._dumpHelp()))
+    var asked = AskedAnswers(given: ["copy"])
+    for name in ["level", "c", "source"] {
+      let argument = try #require(list.arguments(of: ["copy"]).first { $0.name == name })
+      asked.append(AskedAnswers.Answer(argument: argument, question: .text(name), value: "low"))
+    }
+    asked.append(AskedAnswers.Answer(argument: nil, question: .text("mode"), value: "--fast"))
+    #expect(asked.suspects(of: message) == suspects)
+  }
+
+  @Test func `a changed answer keeps its place among the arguments`() throws {
+    let list = try #require(ArgumentList(json: Tool._dumpHelp()))
+    var asked = AskedAnswers(given: ["copy"])
+    for (name, value) in [("source", "a"), ("level", "low")] {
+      let argument = try #require(list.arguments(of: ["copy"]).first { $0.name == name })
+      asked.append(AskedAnswers.Answer(argument: argument, question: .text(name), value: value))
+    }
+    asked.change(0, to: "b")
+    #expect(asked.arguments == ["copy", "b", "--level=low"])
+  }
 }

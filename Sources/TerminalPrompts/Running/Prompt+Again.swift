@@ -1,0 +1,36 @@
+import Foundation
+import PlatenTerminal
+
+// For what asks several questions and can only judge all of the answers.
+extension Prompt {
+  /// Whether a user answers, who can be asked again: not a script whose lines are read.
+  @MainActor package static var canAskAgain: Bool {
+    PromptTerminal.channel != nil || StandardConsole.shared.isInteractive
+  }
+
+  /// Writes a line with what is wrong where the next question is asked.
+  @MainActor package static func say(problem: String) {
+    guard let channel = PromptTerminal.channel else { return StandardConsole.shared.write("  ! \(problem)\n") }
+    let environment = ProcessInfo.processInfo.environment
+    let capabilities = TerminalCapabilities(environment: environment)
+    guard !ScreenReader.isWanted(environment: environment) else {
+      return PromptTerminal.accessibleConsole(channel).write("  ! \(problem)\n")
+    }
+    let line = "✗ \(problem)"
+    channel.print(capabilities.shown(capabilities.colorDepth == .none ? "\(line)\n" : "\u{1B}[31m\(line)\u{1B}[m\n"))
+  }
+}
+
+extension PromptTerminal {
+  /// The terminal in which questions are drawn or spoken; nil where plain lines are read.
+  static var channel: TerminalChannel? {
+    let capabilities = TerminalCapabilities(environment: ProcessInfo.processInfo.environment)
+    guard !prefersLines, capabilities.isAddressable else { return nil }
+    return TerminalChannel.controlling()
+  }
+}
+
+extension Question {
+  /// The line that is left of the question with an answer: a secret one has marks only. Nil for none.
+  @MainActor package func summaryLine(of value: Value) -> String? { makePlan().summary(value) }
+}
