@@ -64,11 +64,20 @@ struct DateQuestion: View {
         break
       }
       guard key.characters.count == 1, key.characters.allSatisfy({ $0.isNumber || "-/.".contains($0) }) else {
-        return .ignored
+        return refuse(key)
       }
       type(key.characters)
     }
     problem = nil
+    return .handled
+  }
+
+  /// A letter is no part of a day: it is answered by what is. Other keys may be for the month.
+  private func refuse(_ key: KeyPress) -> KeyPress.Result {
+    guard key.modifiers.subtracting(.shift).isEmpty, key.characters.contains(where: \.isLetter),
+      case .wrong(let reason) = rule.answer(key.characters)
+    else { return .ignored }
+    problem = reason
     return .handled
   }
 
@@ -145,8 +154,33 @@ private func read(_ text: String, _ style: Date.ISO8601FormatStyle) -> Date? {
   // The parser takes the 30th of February for a day in March.
   if let day = try? style.parse(text), style.format(day) == text { return day }
   let local = Date.FormatStyle(date: .numeric, time: .omitted).following()
-  guard let day = try? local.committedValue(of: text) else { return nil }
+  guard let day = try? local.committedValue(of: text), isWritten(text, as: local.format(day)) else { return nil }
   return Calendar.current.startOfDay(for: day)
+}
+
+/// Whether a text has the numbers and the signs of a formatted day: the parser takes `24.12.20` for the 12th of a month in
+/// English. Numbers may have leading zeros, and the year all of its digits or two.
+private func isWritten(_ text: String, as formatted: String) -> Bool {
+  let (parts, expected) = (numbers(in: text), numbers(in: formatted))
+  guard parts.signs == expected.signs, parts.values.count == expected.values.count else { return false }
+  return zip(parts.values, expected.values).allSatisfy { $0 == $1 || max($0, $1) > 99 && $0 % 100 == $1 % 100 }
+}
+
+/// The whole numbers in a text, and what is between them.
+private func numbers(in text: String) -> (values: [Int], signs: [Character]) {
+  var (values, signs): ([Int], [Character]) = ([], [])
+  var isInNumber = false
+  for character in text {
+    if let digit = character.wholeNumberValue, (0...9).contains(digit) {
+      if !isInNumber { values.append(0) }
+      values[values.count - 1] = min(values[values.count - 1] * 10 + digit, 1_000_000)
+      isInNumber = true
+    } else {
+      if !character.isWhitespace { signs.append(character) }
+      isInNumber = false
+    }
+  }
+  return (values, signs)
 }
 
 /// What a day has to be in, as ` from 2026-01-01 to 2026-12-31`.

@@ -196,8 +196,10 @@ import Platen
   /// The line that is left of a prompt, with a green tick: no longer than the terminal is wide.
   static func summary(_ line: String, columns: Int, _ capabilities: TerminalCapabilities) -> String {
     let width = CharacterWidth()
+    // What is left of a title of several lines is one.
+    let words = line.split(whereSeparator: \.isNewline).joined(separator: " ")
     var text = String(
-      String.UnicodeScalarView(line.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+      String.UnicodeScalarView(words.unicodeScalars.filter { $0.properties.generalCategory != .control }))
     let space = max(columns - 2, 1)
     if width.columns(of: text) > space {
       var used = 1

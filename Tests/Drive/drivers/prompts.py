@@ -23,8 +23,8 @@ def answer(terminal, steps):
         terminal.send(keys)
 
 
-def without_terminal(command, data, **environment):
+def without_terminal(command, data, locale="en_US.UTF-8", **environment):
     """Runs a program, or a command with its arguments, without a controlling terminal."""
     return subprocess.run(
         [path(command)] if isinstance(command, str) else command, input=data.encode(), capture_output=True, timeout=60,
-        check=False, start_new_session=True, env=dict(os.environ, LC_ALL="en_US.UTF-8", **environment))
+        check=False, start_new_session=True, env=dict(os.environ, LC_ALL=locale, **environment))

@@ -105,6 +105,23 @@ def test_an_arrow_takes_the_place_of_a_typed_day(drive, typed):
     terminal.shows("2026-12-31")
 
 
+def test_a_letter_in_a_day_is_answered(drive):
+    terminal = drive.terminal("date", "Day", "--default", "2026-12-24", program="platen", columns=90, rows=24)
+    terminal.shows("esc cancel")
+    terminal.write("m")
+    terminal.shows("✗ Enter a day as year-month-day, as in 2026-12-24.")
+    terminal.write("2")
+    terminal.hides("✗")
+
+
+def test_what_is_left_of_a_title_of_two_lines_is_one(drive):
+    terminal = drive.terminal("input", "First\nsecond", program="platen", columns=40, rows=10)
+    terminal.shows("First\nsecond")
+    terminal.send("x\r")
+    assert terminal.wait(20) == 0
+    assert "✓ First second: x" in terminal.text()
+
+
 def test_what_is_left_of_a_question_is_one_line(drive):
     terminal = drive.terminal("input", "Name", program="platen", columns=40, rows=10)
     terminal.write("x" * 200)
@@ -222,6 +239,10 @@ def test_suggestions_are_completed(drive, tmp_path):
         (["number", "Sum", "--default", "12x"], "", 64, "", "'12x' is invalid"),
         (["date", "When"], "12/31/26\n", 0, "2026-12-31\n", ""),
         (["date", "When"], "2/30/2026\n", 2, "", "Enter a day"),
+        (["date", "When"], "02/03/2026\n", 0, "2026-02-03\n", ""),
+        (["date", "When"], "24.12.20\n", 2, "", "Enter a day"),
+        (["date", "When"], "12.24.20\n", 2, "", "Enter a day"),
+        (["date", "When"], "12-24-20\n", 2, "", "Enter a day"),
         (["date", "When", "--from", "2026-11-01"], "2026-10-31\n", 2, "", "Enter a day from 2026-11-01.\n"),
         (["confirm", "Go?"], "maybe\n", 2, "", "Answer y or n."),
         (["write", "Text"], "one\ntwo", 0, "one\ntwo\n", ""),
@@ -239,6 +260,15 @@ def test_without_a_terminal(arguments, data, status, printed, reason):
     result = without_terminal([path("platen"), *arguments], data)
     assert (result.returncode, result.stdout.decode()) == (status, printed), result.stderr.decode()
     assert reason in result.stderr.decode()
+
+
+@pytest.mark.parametrize("locale, typed, printed", [
+    ("de_DE.UTF-8", "24.12.20", "2020-12-24"), ("de_DE.UTF-8", "3.4.2031", "2031-04-03"), ("de_DE.UTF-8", "3/4/2031", ""),
+    ("ja_JP.UTF-8", "2031/3/4", "2031-03-04"), ("ko_KR.UTF-8", "2031. 3. 4.", "2031-03-04"),
+])
+def test_a_day_is_written_as_in_the_users_language(locale, typed, printed):
+    result = without_terminal([path("platen"), "date", "When"], typed + "\n", locale=locale)
+    assert result.stdout.decode().strip() == printed, result.stderr.decode()
 
 
 def test_values_that_are_known_are_entered_already(tmp_path):
