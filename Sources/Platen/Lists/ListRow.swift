@@ -92,6 +92,8 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     canDelete || canMove || traits.leadingActions != nil || traits.trailingActions != nil
   }
 
+  var hidesActions: Bool { hasActions && !isShowingActions }
+
   private var canDelete: Bool { traits.delete != nil && !traits.isDeleteDisabled }
   private var canMove: Bool { traits.move != nil && !traits.isMoveDisabled }
 

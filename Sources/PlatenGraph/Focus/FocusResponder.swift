@@ -34,6 +34,9 @@ extension FocusResponder {
 @MainActor package protocol RowEditing: NodeResponder {
   /// Deletes or moves the row if the key does that.
   func edit(by key: KeyPress) -> KeyPress.Result
+
+  /// Whether the row has buttons that are shown only while the focus is in it.
+  var hidesActions: Bool { get }
 }
 
 extension Node {

@@ -6,7 +6,7 @@ import PlatenGraph
 /// appear meanwhile; then the buttons are offered. A line is the text that the user would type into the field before
 /// pressing Tab. A form without buttons ends with Return, because nothing else would submit it.
 @MainActor package final class PlainForm {
-  private let driver: FrontEndDriver
+  let driver: FrontEndDriver
   let console: any PlainConsole
   var shown: [NodeID: String] = [:]
   /// What the program has had assistive technology speak, and is not written yet.
@@ -68,7 +68,7 @@ import PlatenGraph
   private var isUnanswered: Bool { nextQuestion(in: items) != nil }
 
   /// Counts a line of a script that was not valid; a user is asked again.
-  private func miss() {
+  func miss() {
     if !console.isInteractive { misses += 1 }
   }
 
@@ -89,7 +89,7 @@ import PlatenGraph
     return isHandled
   }
 
-  private func focus(_ node: NodeID?) {
+  func focus(_ node: NodeID?) {
     driver.update { host.focus.move(to: node) }
   }
 
@@ -167,7 +167,7 @@ import PlatenGraph
     case .control(let node, let label):
       answered.insert(node.id)
       await askControl(node, label)
-    case .text, .button, .menuItem: break
+    case .text, .button, .menuItem, .actions: break
     }
   }
 
@@ -184,7 +184,7 @@ import PlatenGraph
     }
   }
 
-  private func prompt(
+  func prompt(
     _ text: String, _ request: LineRequest = LineRequest(), canGoBack: Bool = true
   ) async -> String? {
     var request = request
@@ -349,6 +349,10 @@ import PlatenGraph
         let missing = missing
         return line(
           "  \(button.label) is disabled: \(missing.isEmpty ? "something is missing or not valid" : missing).")
+      }
+      if let owner = button.owner {
+        if await offerActions(of: owner, String(button.label.dropLast(": actions".count))) { presses += 1 }
+        return
       }
       focus(button.id)
       if send(button.event, to: button.id) { presses += 1 }

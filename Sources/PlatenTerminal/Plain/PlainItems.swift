@@ -11,6 +11,8 @@ enum PlainItem {
   case menuItem(MenuItem, label: String)
   /// A control of choices or values.
   case control(Node, label: String)
+  /// The actions of a view that are not seen: those of a list's row, and a context menu.
+  case actions(Node, label: String)
 
   /// The items of the tree that can be expressed in lines.
   @MainActor static func all(in root: Node) -> [PlainItem] {
@@ -68,6 +70,12 @@ enum PlainItem {
         if let part { collect(part, label: label, heading: heading, into: &items) }
       }
     case .container(.popup): break
+    case _ where PlainActions.exist(of: node):
+      var inside: [PlainItem] = []
+      for child in node.childrenAsRead { collect(child, label: label, heading: heading, into: &inside) }
+      // Those of a row are offered with those of the views in it.
+      items += inside.filter { if case .actions = $0 { false } else { true } }
+      items.append(.actions(node, label: name(of: node, label)))
     case .container(.sectionHeader):
       for child in node.children { collect(child, label: label, heading: heading ?? .unspecified, into: &items) }
     default:
@@ -142,7 +150,7 @@ enum PlainItem {
   var node: Node? {
     switch self {
     case .field(let node, _), .toggle(let node, _), .button(let node, _), .control(let node, _): node
-    case .text, .menuItem: nil
+    case .text, .menuItem, .actions: nil
     }
   }
 
@@ -153,7 +161,7 @@ enum PlainItem {
   var isQuestion: Bool {
     switch self {
     case .field, .toggle, .control: true
-    case .text, .button, .menuItem: false
+    case .text, .button, .menuItem, .actions: false
     }
   }
 }

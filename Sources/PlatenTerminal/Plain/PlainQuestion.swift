@@ -60,28 +60,3 @@ struct PlainQuestion {
     }
   }
 }
-
-/// A button or menu item that a plain form offers.
-@MainActor struct PlainButton {
-  let id: NodeID
-  let event: NodeEvent
-  let label: String
-  let isEnabled: Bool
-
-  init?(_ item: PlainItem) {
-    switch item {
-    case .button(let node, let label):
-      self.init(id: node.id, event: .press, label: label, isEnabled: node.attributes.isEnabled)
-    case .menuItem(let line, let label):
-      self.init(id: line.id, event: line.event, label: label, isEnabled: line.isEnabled)
-    default: return nil
-    }
-  }
-
-  private init(id: NodeID, event: NodeEvent, label: String, isEnabled: Bool) {
-    self.id = id
-    self.event = event
-    self.label = label
-    self.isEnabled = isEnabled
-  }
-}
