@@ -332,9 +332,12 @@
     if keyActions.run(key) == .handled { return .handled }
     if key.phase == .up { return .ignored }
     if popup.press(key) == .handled { return .handled }
-    guard key.key == .escape, let finder = host.find.finder, finder.searches(self) else { return .ignored }
-    finder.close()
-    return .handled
+    guard key.key == .escape else { return .ignored }
+    if let finder = host.find.finder, finder.searches(self) {
+      finder.close()
+      return .handled
+    }
+    return key.modifiers.isEmpty && environment.searchOfField.step() ? .handled : .ignored
   }
 
   // MARK: pauses

@@ -23,6 +23,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 private enum SearchFocusKey: EnvironmentKey { static let defaultValue = FocusTargets() }
 private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }
 private enum DismissSearchKey: EnvironmentKey { static let defaultValue = DismissSearchAction() }
+private enum SearchOfFieldKey: EnvironmentKey { static let defaultValue = DismissSearchAction() }
 
 /// Ends a search. Outside of one it does nothing.
 public struct DismissSearchAction: GraphComparable, @unchecked Sendable {
@@ -34,6 +35,14 @@ public struct DismissSearchAction: GraphComparable, @unchecked Sendable {
   @MainActor public func callAsFunction() {
     text?.wrappedValue = ""
     isFocused?.wrappedValue = false
+  }
+
+  /// What Escape does in the search's field, as on a Mac: it empties the field, and leaves one that is empty. False
+  /// outside of a search.
+  @MainActor func step() -> Bool {
+    guard let text else { return false }
+    if text.wrappedValue.isEmpty { isFocused?.wrappedValue = false } else { text.wrappedValue = "" }
+    return true
   }
 
   package static func isSame(_ first: DismissSearchAction, _ second: DismissSearchAction) -> Bool {
@@ -59,6 +68,12 @@ extension EnvironmentValues {
 
   /// Ends the search around the view: its text is cleared and its field loses the focus.
   public var dismissSearch: DismissSearchAction { self[DismissSearchKey.self] }
+
+  /// The search that a field is for; none in other fields.
+  var searchOfField: DismissSearchAction {
+    get { self[SearchOfFieldKey.self] }
+    set { self[SearchOfFieldKey.self] = newValue }
+  }
 
   fileprivate var dismissSearchNow: DismissSearchAction {
     get { self[DismissSearchKey.self] }
@@ -132,7 +147,8 @@ extension _SearchableView: View {
     boundField
       .submitLabel(.search)
       .focused($isFocused)
-      .transformEnvironment { [suggestions = allSuggestions, searchFocus] values in
+      .transformEnvironment { [suggestions = allSuggestions, searchFocus, text, focus = $isFocused] values in
+        values.searchOfField = DismissSearchAction(text: text, isFocused: focus)
         values.submitActions = values.submitActions.forSearching
         values.suggestions = suggestions
         values.focusTargets.targets += searchFocus.targets

@@ -31,4 +31,14 @@ import Testing
     try screen.button("Clear").press()
     #expect(screen.texts.contains("Holds first+"))
   }
+
+  @Test func escapeEmptiesTheFieldAndThenLeavesIt() async throws {
+    let screen = await Screen(Page())
+    try screen.field("Search").focus()
+    try screen.press(.escape)
+    #expect(screen.texts.contains("Holds +second"))
+    #expect(screen.focusedLabel == "Search")
+    try screen.press(.escape)
+    #expect(screen.focusedLabel == nil)
+  }
 }
