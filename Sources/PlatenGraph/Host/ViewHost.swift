@@ -249,6 +249,12 @@
       return true
     }
     // Return presses the window's default button when no action handles it.
-    return event == .submit && keys.pressShortcut(KeyPress(key: .return))
+    return event == .submit && (keys.pressShortcut(KeyPress(key: .return)) || leaveChain(of: node))
+  }
+
+  /// Moves the focus from the last field of a chain to what follows. False for another field, and at the end of the window.
+  private func leaveChain(of node: Node) -> Bool {
+    guard case .field(let field) = node.content, field.chain != nil else { return false }
+    return focus.next(after: node) { _ in true }.map { focus.move(to: $0.id) } ?? false
   }
 }
