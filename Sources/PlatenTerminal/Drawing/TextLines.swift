@@ -57,7 +57,7 @@ struct TextLines {
         if character.isNewline {
           builder.endLine()
         } else {
-          let shown: Character = character == "\t" ? " " : character
+          let shown: Character = character == "\t" || character == "\u{A0}" ? " " : character
           builder.take(
             Piece(character: shown, columns: characterWidth.columns(of: shown), run: index, level: level),
             mayEndLine: mayEndLine)

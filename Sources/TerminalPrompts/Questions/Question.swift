@@ -25,7 +25,7 @@ public struct Question<Value: Sendable>: Sendable {
   ) {
     makePlan = {
       PromptRun.Plan(
-        isQuestion: true, summary: { value in summary(value).map { Self.line(title, $0) } },
+        isQuestion: true, summary: { value in summary(value).map { PromptSummary(title: title, answer: $0) } },
         content: { finish in
           AnyView(
             QuestionFrame(title: title, help: help, keys: [("tab", "next"), ("esc", "cancel")]) { content(finish) })
@@ -41,13 +41,8 @@ public struct Question<Value: Sendable>: Sendable {
   ) {
     makePlan = {
       PromptRun.Plan(
-        isQuestion: true, summary: { value in summary(value).map { Self.line(title, $0) } },
+        isQuestion: true, summary: { value in summary(value).map { PromptSummary(title: title, answer: $0) } },
         content: { AnyView(view($0)) }, lines: lines)
     }
-  }
-
-  /// The line that is left of a question. A title that ends with a sign of its own needs no colon.
-  private static func line(_ title: String, _ answer: String) -> String {
-    "\(title)\(title.last.map { "?:!".contains($0) } ?? true ? "" : ":") \(answer)"
   }
 }

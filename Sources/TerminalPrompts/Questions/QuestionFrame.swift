@@ -22,6 +22,14 @@ struct QuestionFrame<Content: View>: View {
     rows.map { max($0 - 1 - (help == nil ? 0 : 1) - (problem == nil ? 0 : 1) - (showsKeys ? 1 : 0), 1) }
   }
 
+  /// Broken between keys, not inside of what is said of one.
+  private var keyLine: String {
+    let items = keys.map { key, effect in
+      "\(key) \(effect)".replacing(" ", with: "\u{A0}").replacing("/", with: "/\u{2060}")
+    }
+    return items.joined(separator: "\u{A0}· ")
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(verbatim: title).bold()
@@ -29,7 +37,7 @@ struct QuestionFrame<Content: View>: View {
       content.environment(\.questionRows, contentRows)
       if let problem { Text(verbatim: "✗ \(problem)").foregroundStyle(.red) }
       if showsKeys {
-        Text(verbatim: keys.map { "\($0.key) \($0.effect)" }.joined(separator: " · ")).foregroundStyle(.tertiary)
+        Text(verbatim: keyLine).foregroundStyle(.tertiary)
       }
     }
   }

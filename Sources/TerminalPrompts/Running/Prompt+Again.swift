@@ -32,5 +32,5 @@ extension PromptTerminal {
 
 extension Question {
   /// The line that is left of the question with an answer: a secret one has marks only. Nil for none.
-  @MainActor package func summaryLine(of value: Value) -> String? { makePlan().summary(value) }
+  @MainActor package func summaryLine(of value: Value) -> String? { makePlan().summary(value)?.line }
 }

@@ -74,7 +74,9 @@ public enum Prompt {
     _ placement: PromptPlacement, _ summary: @escaping @MainActor @Sendable (Value) -> String?,
     _ content: @escaping @MainActor @Sendable (PromptFinish<Value>) -> Content
   ) -> PromptRun<Value>.Plan {
-    PromptRun.Plan(placement: placement, summary: summary, content: { AnyView(content($0)) })
+    PromptRun.Plan(
+      placement: placement, summary: { summary($0).map { PromptSummary(answer: $0) } },
+      content: { AnyView(content($0)) })
   }
 
   private static func onMainThread<Value: Sendable>(_ body: @MainActor () throws -> Value) throws -> Value {

@@ -13,7 +13,7 @@ import Platen
     /// Whether it is one question with its own line of keys.
     var isQuestion = false
     /// What is left in place of an inline prompt.
-    var summary: @MainActor (Value) -> String?
+    var summary: @MainActor (Value) -> PromptSummary?
     var content: @MainActor (PromptFinish<Value>) -> AnyView
     /// Asks in plain lines; nil to ask for the fields of the content.
     var lines: (@MainActor (PromptLines) async throws -> Value)?
@@ -123,8 +123,8 @@ import Platen
   private func didEnd(_ status: Int32, channel: TerminalChannel, _ capabilities: TerminalCapabilities) {
     if outcome == nil { outcome = .failure(status == 129 ? PromptError.endOfInput : PromptError.cancelled) }
     runner = nil
-    if plan.placement == .inline, case .success(let value)? = outcome, let line = plan.summary(value), !line.isEmpty {
-      channel.print(PromptTerminal.summary(line, columns: channel.columns, capabilities))
+    if plan.placement == .inline, case .success(let value)? = outcome, let left = plan.summary(value), !left.isEmpty {
+      channel.print(PromptTerminal.summary(left, columns: channel.columns, capabilities))
     }
     done()
   }
@@ -153,8 +153,8 @@ import Platen
       } catch {
         end(.failure(error))
       }
-      if announces, case .success(let value)? = outcome, let line = plan.summary(value), !line.isEmpty {
-        console.write(line + "\n")
+      if announces, case .success(let value)? = outcome, let left = plan.summary(value), !left.isEmpty {
+        console.write(left.line + "\n")
       }
       done()
     }
@@ -194,21 +194,8 @@ import Platen
   }
 
   /// The line that is left of a prompt, with a green tick: no longer than the terminal is wide.
-  static func summary(_ line: String, columns: Int, _ capabilities: TerminalCapabilities) -> String {
-    let width = CharacterWidth()
-    // What is left of a title of several lines is one.
-    let words = line.split(whereSeparator: \.isNewline).joined(separator: " ")
-    var text = String(
-      String.UnicodeScalarView(words.unicodeScalars.filter { $0.properties.generalCategory != .control }))
-    let space = max(columns - 2, 1)
-    if width.columns(of: text) > space {
-      var used = 1
-      let start = text.prefix { character in
-        used += width.columns(of: character)
-        return used <= space
-      }
-      text = start + "…"
-    }
+  static func summary(_ left: PromptSummary, columns: Int, _ capabilities: TerminalCapabilities) -> String {
+    let text = left.line(columns: max(columns - 2, 1))
     let tick = capabilities.colorDepth == .none ? "✓" : "\u{1B}[32m✓\u{1B}[m"
     return capabilities.shown("\(tick) \(text)\n")
   }

@@ -33,7 +33,7 @@ extension Prompt {
     _ work: @escaping @MainActor @Sendable (PromptProgress) async throws -> Value
   ) async throws -> Value {
     let plan = PromptRun<Value>.Plan(
-      isQuestion: true, summary: summary,
+      isQuestion: true, summary: { summary($0).map { PromptSummary(answer: $0) } },
       content: { AnyView(WorkView(progress: PromptProgress(message: title), work: work, finish: $0)) },
       lines: { lines in
         lines.say(title)

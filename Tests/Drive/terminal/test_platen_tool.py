@@ -122,6 +122,19 @@ def test_what_is_left_of_a_title_of_two_lines_is_one(drive):
     assert "✓ First second: x" in terminal.text()
 
 
+def test_a_long_title_leaves_the_answer_in_the_line_that_is_left(drive):
+    terminal = drive.terminal("input", "Minutes until the session ends", program="platen", columns=34, rows=10)
+    terminal.shows("Minutes")
+    terminal.send("30\r")
+    assert terminal.wait(20) == 0
+    assert "✓ Minutes until the session…: 30" in terminal.text()
+
+
+def test_the_line_of_keys_is_broken_between_keys(drive):
+    terminal = drive.terminal("date", "Day", "--default", "2026-12-24", program="platen", columns=34, rows=20)
+    terminal.shows("←↑↓→ day · 0-9 type a day ·\npgup/pgdn month · enter confirm ·\nesc cancel")
+
+
 def test_what_is_left_of_a_question_is_one_line(drive):
     terminal = drive.terminal("input", "Name", program="platen", columns=40, rows=10)
     terminal.write("x" * 200)
