@@ -92,7 +92,8 @@ extension TreePainter {
         if let ground { buffer.fill(area, style: CellStyle(background: ground)) }
         ink = node.attributes.isFocused ? colors.ink : ink
         ink.attributes.insert(.bold)
-        if ground == nil { ink.attributes.insert(.reverse) }
+        // Without colours only the focus is reversed.
+        if ground == nil, !node.attributes.isFocused { ink.attributes.insert(.underline) }
       } else if let ground = theme.shade(0.12) {
         buffer.fill(area, style: CellStyle(background: ground))
       }
