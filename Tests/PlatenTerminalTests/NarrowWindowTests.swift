@@ -331,4 +331,44 @@ import Testing
         "Subtotal", "€1,430.00", "VAT", "€271.70",
       ])
   }
+
+  @Test(arguments: [36, 40, 46]) func `a title is shortened before an item of the bar is`(columns: Int) {
+    struct Page: View {
+      var body: some View {
+        NavigationStack {
+          Text("Content")
+            .navigationTitle("The plan of the week")
+            .toolbar {
+              Button("Edit") {}
+              Button("Share") {}
+            }
+        }
+      }
+    }
+    let bar = SessionRun(Page(), columns: columns, rows: 8).shown[0]
+    #expect(bar.contains("▐ Edit ▌ ▐ Share ▌") && bar.contains("The plan"), "\(bar)")
+  }
+
+  @Test func `the focus of segments is reversed without colours`() {
+    struct Page: View {
+      @State private var size = 0
+      var body: some View {
+        VStack {
+          TextField("Name", text: .constant(""))
+          Picker("Size", selection: $size) { Text("Small").tag(0) }.pickerStyle(.segmented).labelsHidden()
+        }
+      }
+    }
+    let run = SessionRun(Page(), columns: 30, rows: 6, depth: .none)
+    func attributes() -> CellStyle.Attributes? {
+      let buffer = run.session.buffer
+      return (0..<6).lazy.compactMap { y in buffer.text(row: y).range(of: "Small").map { (y, $0) } }.first.map {
+        buffer[buffer.text(row: $0.0).distance(from: buffer.text(row: $0.0).startIndex, to: $0.1.lowerBound), $0.0]
+          .style.attributes
+      }
+    }
+    #expect(attributes() == [.bold, .underline])
+    run.type("\t")
+    #expect(attributes() == [.bold, .reverse])
+  }
 }

@@ -184,9 +184,11 @@ import Testing
     #expect(window.host.root.plainText.contains("pressed: Find"))
   }
 
-  @Test func aTitleKeepsItsWidthUpToHalfOfTheBar() throws {
+  @Test func aTitleKeepsItsWidthUpToAQuarterOfTheBar() throws {
     let row = try #require(rows(LaidOut(Page(title: "A long title of a page"), width: 30, height: 5)).last)
-    #expect(shown(row) == ["Done", "Sort"])
+    #expect(shown(row) == ["Done", "Sort", "Find", "Copy"])
+    let narrow = try #require(rows(LaidOut(Page(title: "A long title of a page"), width: 20, height: 5)).last)
+    #expect(shown(narrow) == ["Done", "Sort"])
   }
 
   @Test func theFocusGoesToTheMenuWithItsItem() throws {

@@ -130,9 +130,9 @@ function fitItems() {
     const menu = /** @type {HTMLElement} */ (row.lastElementChild);
     bar.classList.add('fitting');
     for (const index of row.dataset.order?.match(/\d+/g) ?? []) {
-      // The title keeps its width, up to half of the bar.
+      // The title keeps its width, up to a quarter of the bar.
       if (bar.scrollWidth <= bar.clientWidth
-        && !(title && title.scrollWidth > title.clientWidth && title.clientWidth * 2 < bar.clientWidth)) break;
+        && !(title && title.scrollWidth > title.clientWidth && title.clientWidth * 4 < bar.clientWidth)) break;
       row.children[Number(index)].classList.add('unfit');
       menu.classList.remove('unfit');
     }
