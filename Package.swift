@@ -100,6 +100,8 @@ let package = Package(
     .macro(name: "PlatenMacros", dependencies: ["MacroExpansion"]),
     .target(name: "CPreviews"),
     .target(name: "CProcess"),
+    // PDF documents by pango and cairo, which are loaded when they are first needed.
+    .target(name: "CPangoCairo"),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "PlatenTree", dependencies: ["TextEditing", "TextControls"]),
     .target(name: "PlatenGraph", dependencies: ["PlatenTree", "Combine"]),
@@ -107,7 +109,7 @@ let package = Package(
       name: "Platen",
       dependencies: [
         "PlatenGraph", "TextEditing", "TextFormats", "TextControls", "Combine", "PlatenMacros", "CPreviews",
-        "CProcess", "UniformTypeIdentifiers",
+        "CPangoCairo", "CProcess", "UniformTypeIdentifiers",
       ]),
     // Tests see the vocabulary through it.
     .target(name: "PlatenTesting", dependencies: ["PlatenGraph", "Platen"]),

@@ -83,4 +83,6 @@ extension UIResponder {
 extension NSValue {
   /// The rectangle in the value, in points. The same as `rectValue`; UIKit's name for it.
   public var cgRectValue: CGRect { rectValue }
+  /// A value with a rectangle in points. The same as `init(rect:)`; UIKit's name for it.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 }

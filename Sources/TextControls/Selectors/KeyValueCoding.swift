@@ -21,10 +21,18 @@ extension NSObject {
     return value
   }
 
-  /// Writes nothing: there is no runtime to write a property by its name. Programs do so to change the looks of views
-  /// that have no property for that.
-  public func setValue(_ value: Any?, forKey key: String) {}
+  /// Writes the paper of a `UIPrintPageRenderer`, and nothing else: there is no runtime to write a property by its name.
+  /// Programs do so to change the looks of views that have no property for that.
+  public func setValue(_ value: Any?, forKey key: String) {
+    (self as? any KeyValueWritable)?.write(value, forKey: key)
+  }
 
   /// Writes nothing, see ``setValue(_:forKey:)``.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+}
+
+/// An object with properties that programs write by their names, because UIKit declares them as read-only.
+package protocol KeyValueWritable: NSObject {
+  /// Writes the property of a name; other names are ignored.
+  func write(_ value: Any?, forKey key: String)
 }
