@@ -24,7 +24,28 @@
       content.runs = HostedRuns.runs(of: text, font: textView?.font ?? view._estimatedFont, color: textView?.textColor)
       content.acceptsFormats = formats
     }
+    if let textView { layOut(textView, in: &content) }
     return content
+  }
+
+  /// The space around the text of a view, and the alignment that all its paragraphs have, or that of the first one in
+  /// an empty view.
+  private static func layOut(_ view: UITextView, in content: inout FieldContent) {
+    var insets = view.textContainerInset
+    insets.left += view.textContainer.lineFragmentPadding
+    insets.right += view.textContainer.lineFragmentPadding
+    // Those of a view that a program has not changed are the front end's.
+    if insets != UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
+      content.insets = UIEdgeInsets(
+        top: max(insets.top, 0), left: max(insets.left, 0), bottom: max(insets.bottom, 0), right: max(insets.right, 0))
+    }
+    if content.storage.isEmpty {
+      content.alignment = HostedRuns.alignment(of: view.typingAttributes) ?? content.alignment
+    } else if let first = content.runs?.first?.alignment,
+      content.runs?.allSatisfy({ $0.alignment == first }) == true
+    {
+      content.alignment = first
+    }
   }
 
   /// Shows the attributes of a field's text: those of the whole text are the field's own.
@@ -71,11 +92,16 @@
   }
 
   static func text(of label: UILabel) -> TextContent {
-    TextContent(
+    // A label has one alignment: that of its first paragraph.
+    let ownAlignment = label.styledText.flatMap { text in
+      text.length > 0 ? HostedRuns.alignment(of: text.attributes(at: 0, effectiveRange: nil)) : nil
+    }
+    return TextContent(
       runs: label.styledText.map { HostedRuns.runs(of: $0, font: label.font, color: label.textColor) }
         ?? [TextRun(label.text ?? "")],
       font: font(label.font), foreground: paint(label.textColor),
-      alignment: alignment(label.textAlignment), lineLimit: label.numberOfLines == 0 ? nil : label.numberOfLines)
+      alignment: ownAlignment ?? alignment(label.textAlignment),
+      lineLimit: label.numberOfLines == 0 ? nil : label.numberOfLines)
   }
 
   /// An image, in a colour where it is a symbol and its own colour is not another.

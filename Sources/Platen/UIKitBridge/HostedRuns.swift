@@ -26,7 +26,18 @@
     run.isStruckThrough = number(attributes[.strikethroughStyle]) != 0
     run.kerning = CGFloat(number(attributes[.kern]))
     run.baselineOffset = CGFloat(number(attributes[.baselineOffset]))
+    run.alignment = alignment(of: attributes)
     run.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
+  }
+
+  /// The alignment that a paragraph has of its own.
+  static func alignment(of attributes: [NSAttributedString.Key: Any]) -> TextAlignment? {
+    switch (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment {
+    case .left: .leading
+    case .center: .center
+    case .right: .trailing
+    default: nil
+    }
   }
 
   private static func paint(_ color: UIColor) -> Paint { Color(uiColor: color).paint }

@@ -20,11 +20,6 @@ import PlatenGraph
     super.init(node, window: window, widget: frame, box: nil)
     let view = surface.view.cast(to: GtkTextView.self)
     gtk_scrolled_window_set_child(scroller.opaque, surface.view)
-    let insets = WindowMetrics.editorInsets
-    gtk_text_view_set_left_margin(view, Int32(insets.leading))
-    gtk_text_view_set_right_margin(view, Int32(insets.trailing))
-    gtk_text_view_set_top_margin(view, Int32(insets.top))
-    gtk_text_view_set_bottom_margin(view, Int32(insets.bottom))
     // Over the view and not in it: GTK 4.8 draws children of a text view twice.
     gtk_overlay_set_child(frame.opaque, scroller)
     gtk_overlay_add_overlay(frame.opaque, placeholder)
@@ -32,9 +27,6 @@ import PlatenGraph
     gtk_widget_set_halign(placeholder, GTK_ALIGN_START)
     gtk_widget_set_valign(placeholder, GTK_ALIGN_START)
     gtk_label_set_ellipsize(placeholder.opaque, PANGO_ELLIPSIZE_END)
-    gtk_widget_set_margin_start(placeholder, Int32(insets.leading) + 1)
-    gtk_widget_set_margin_end(placeholder, Int32(insets.trailing) + 1)
-    gtk_widget_set_margin_top(placeholder, Int32(insets.top) + 1)
     gtk_widget_add_css_class(scroller, "platen-text")
     surface.connect(to: controller)
     window.inputMethodKeys.route(surface.view)
@@ -72,14 +64,9 @@ import PlatenGraph
       gtk_label_set_markup(placeholder.opaque, "<span fgalpha=\"50%\">\(text)</span>")
     }
     gtk_widget_set_visible(placeholder, field.storage.isEmpty ? 1 : 0)
+    if old == nil || before?.insets != field.insets { setInsets(WindowMetrics.insets(of: field)) }
     if before?.alignment != field.alignment {
-      let justification =
-        switch field.alignment {
-        case .leading: GTK_JUSTIFY_LEFT
-        case .center: GTK_JUSTIFY_CENTER
-        case .trailing: GTK_JUSTIFY_RIGHT
-        }
-      gtk_text_view_set_justification(view, justification)
+      gtk_text_view_set_justification(view, TextTags.justification(field.alignment))
     }
     if before?.traits != field.traits {
       gtk_text_view_set_input_purpose(view, InputHints.purpose(field))
@@ -92,9 +79,21 @@ import PlatenGraph
     }
     FieldCondition.describe(surface.view, node, from: before, to: field, oldAttributes, isMultiline: true)
     controller.show()
-    if before?.runs != field.runs { tags.show(field, tint: node.attributes.tint) }
+    let styleChanged = before?.runs != field.runs || before?.alignment != field.alignment
+    if styleChanged { tags.show(field, tint: node.attributes.tint) }
     if let found = field.highlight, found != before?.highlight { surface.revealCaret() }
     if node.attributes.isFocused { window.revealFocusLater() }
+  }
+
+  private func setInsets(_ insets: UIEdgeInsets) {
+    let view = surface.view.cast(to: GtkTextView.self)
+    gtk_text_view_set_left_margin(view, Int32(insets.left))
+    gtk_text_view_set_right_margin(view, Int32(insets.right))
+    gtk_text_view_set_top_margin(view, Int32(insets.top))
+    gtk_text_view_set_bottom_margin(view, Int32(insets.bottom))
+    gtk_widget_set_margin_start(placeholder, Int32(insets.left) + 1)
+    gtk_widget_set_margin_end(placeholder, Int32(insets.right) + 1)
+    gtk_widget_set_margin_top(placeholder, Int32(insets.top) + 1)
   }
 }
 #endif

@@ -16,6 +16,7 @@ import PlatenGraph
     var isMonospaced = false
     var size: Double?
     var foreground: String?
+    var alignment: TextAlignment?
 
     var isPlain: Bool { self == TagStyle() }
   }
@@ -50,6 +51,7 @@ import PlatenGraph
     let base = field.font.resolve(in: .init())
     style.isBold = run.isBold || (context?.isBold ?? false) && !base.isBold
     style.isItalic = run.isItalic || (context?.isItalic ?? false) && !base.isItalic
+    style.alignment = run.alignment == field.alignment ? nil : run.alignment
     style.isUnderlined = run.isUnderlined || run.link != nil
     style.isStruckThrough = run.isStruckThrough
     style.isMonospaced = run.isCode || (context?.isMonospaced ?? false)
@@ -62,6 +64,14 @@ import PlatenGraph
       g_free(name)
     }
     return style
+  }
+
+  static func justification(_ alignment: TextAlignment) -> GtkJustification {
+    switch alignment {
+    case .leading: GTK_JUSTIFY_LEFT
+    case .center: GTK_JUSTIFY_CENTER
+    case .trailing: GTK_JUSTIFY_RIGHT
+    }
   }
 
   private func tag(for style: TagStyle) -> UnsafeMutablePointer<GtkTextTag>? {
@@ -78,6 +88,10 @@ import PlatenGraph
     if style.isMonospaced { setProperty(object, "family", "monospace") }
     if let size = style.size { setProperty(object, "scale", size) }
     if let foreground = style.foreground { setProperty(object, "foreground", foreground) }
+    if let alignment = style.alignment {
+      setEnumeration(
+        object, "justification", gtk_justification_get_type(), Int32(Self.justification(alignment).rawValue))
+    }
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag)
     // The table keeps a reference.
     g_object_unref(tag)

@@ -6,7 +6,10 @@ import PlatenGraph
 /// The sizes of views in a window. One unit is one logical pixel and one point.
 @MainActor final class WindowMetrics: LayoutMetrics {
   /// Inside the edge of a text view.
-  static let editorInsets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  private static let editorInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// The space around the text of an editor.
+  static func insets(of field: FieldContent) -> UIEdgeInsets { field.insets ?? editorInsets }
   /// Between a toggle's mark and its label.
   static let markSpacing: CGFloat = 8
 
@@ -130,8 +133,8 @@ import PlatenGraph
       let border: CGFloat = field.style == .plain ? 0 : 1
       let line = line(field.font)
       return isFirst
-        ? Self.editorInsets.top + border + line.baseline
-        : size.height - Self.editorInsets.bottom - border - (line.height - line.baseline)
+        ? Self.insets(of: field).top + border + line.baseline
+        : size.height - Self.insets(of: field).bottom - border - (line.height - line.baseline)
     case .field(let field): return centred(line(field.font), in: size)
     case .leaf(.image(let image)) where !image.isResizable && image.data == nil:
       return centred(line(image.font), in: size)
@@ -210,7 +213,7 @@ import PlatenGraph
   private func fieldSize(_ field: FieldContent, _ proposal: ProposedViewSize) -> CGSize {
     let width = max(finite(proposal.width) ?? 220, 24)
     guard field.isMultiline else { return CGSize(width: width, height: entryHeight(field.font)) }
-    let insets = Self.editorInsets
+    let insets = Self.insets(of: field)
     let border: CGFloat = field.style == .plain ? 0 : 2
     let edges = insets.top + insets.bottom + border
     let line = lineHeight(field.font)
@@ -226,7 +229,7 @@ import PlatenGraph
     let text = field.storage.isLong ? field.storage.slice(0..<field.storage.clamped(20_000)) : field.text
     pango_layout_set_markup(layout, Self.markup(text + "\u{200B}", field.font), -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-    let inner = max(1, Int(width - insets.leading - insets.trailing - border))
+    let inner = max(1, Int(width - insets.left - insets.right - border))
     pango_layout_set_width(layout, Int32(clamping: inner * Int(PANGO_SCALE)))
     let lines = CGFloat(pango_layout_get_line_count(layout))
     let least = CGFloat(field.minLines ?? 1)

@@ -27,6 +27,8 @@ import TextEditing
   let width: Int
   let order: TextOrder
   let characterWidth: CharacterWidth
+  /// Where rows are between the edges. It changes no row, only their columns.
+  var alignment = RowAlignment()
   /// Wrapped paragraphs, by their first offset.
   private var known: [Int: Paragraph] = [:]
 
@@ -125,7 +127,7 @@ import TextEditing
   func column(of selection: EditSelection) -> Int {
     let row = row(of: selection.head)
     if let line = line(of: row) { return min(max(line.column(of: selection.head, selection.affinity), 0), width) }
-    var column = 0
+    var column = indentation(of: row)
     forEachCharacter(in: row) { _, start, columns in
       if start >= selection.head { return false }
       column += columns
@@ -140,7 +142,7 @@ import TextEditing
       let offset = line.offset(atColumn: column)
       return offset == row.end && row.isWrapped ? text.boundary(before: offset) : offset
     }
-    var position = 0
+    var position = indentation(of: row)
     var offset = row.start
     var last = row.start
     forEachCharacter(in: row) { character, start, columns in
@@ -164,7 +166,10 @@ import TextEditing
       of: text.slice(row.paragraph..<min(text.clamped(row.paragraph + VisualText.reach), row.end)))
     guard VisualText.isReordered(shown, level: level) else { return nil }
     var line = OrderedLine(shown, at: row.start, level: level, for: order, characterWidth: characterWidth)
-    if level == 1 { line.indent(by: max(width - line.columns, 0)) }
+    let side = alignment.alignment(at: row.paragraph)
+    let isTrailing = level == 1 ? side != .center : side == .trailing
+    let space = max(width - line.columns, 0)
+    line.indent(by: side == .center ? space / 2 : isTrailing ? space : 0)
     return line
   }
 
@@ -177,11 +182,26 @@ import TextEditing
       }
       return
     }
-    var column = 0
+    var column = indentation(of: row)
     forEachCharacter(in: row) { character, offset, columns in
       defer { column += columns }
       return body(character == "\t" ? " " : character, offset, column, columns)
     }
+  }
+
+  /// The columns before a row that is read from left to right.
+  func indentation(of row: Row) -> Int {
+    let alignment = alignment.alignment(at: row.paragraph)
+    guard alignment != .leading else { return 0 }
+    var columns = 0
+    var trailing = 0
+    forEachCharacter(in: row) { character, _, count in
+      columns += count
+      trailing = character.isWhitespace && row.isWrapped ? trailing + count : 0
+      return true
+    }
+    let space = max(width - (columns - trailing), 0)
+    return alignment == .center ? space / 2 : space
   }
 
   /// Calls `body` with each character of a row, its offset and its columns, until it returns false.

@@ -42,7 +42,7 @@ extension Node {
 
   private var isFieldWithoutFrame: Bool {
     guard case .field(let field) = content else { return false }
-    return FieldFrame(field.style).top == 0
+    return FieldFrame(field).top == 0
   }
 
   /// The number of such fields whose innermost holder this is, up to two.

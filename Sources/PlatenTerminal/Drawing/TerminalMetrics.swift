@@ -132,7 +132,7 @@ import PlatenGraph
   private static let mostLines = 1_000
 
   private func size(of node: Node, _ field: FieldContent, proposal: ProposedViewSize) -> CGSize {
-    let frame = FieldFrame(field.style)
+    let frame = FieldFrame(field)
     let width = max(Self.filling(proposal.width, or: 24), CGFloat(frame.left + frame.right + 1))
     guard field.isMultiline else { return CGSize(width: width, height: CGFloat(1 + frame.top + frame.bottom)) }
     let least = field.minLines ?? (field.kind == .editor ? 3 : 1)
@@ -163,7 +163,7 @@ import PlatenGraph
 
   package func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat? {
     if case .field(let field) = node.content {
-      let frame = FieldFrame(field.style)
+      let frame = FieldFrame(field)
       return isFirst ? CGFloat(frame.top + 1) : size.height - CGFloat(frame.bottom)
     }
     return isFirst ? min(size.height, 1) : size.height
@@ -210,8 +210,8 @@ struct FieldFrame: Equatable {
   var top = 0
   var bottom = 0
 
-  init(_ style: FieldContent.Style) {
-    switch style {
+  init(_ field: FieldContent) {
+    switch field.style {
     case .automatic, .plain: break
     case .roundedBorder, .squareBorder:
       left = 2
@@ -219,6 +219,16 @@ struct FieldFrame: Equatable {
       top = 1
       bottom = 1
     }
+    guard let insets = field.insets, field.isMultiline else { return }
+    // The columns at the sides are those of the usual insets, of 5 points.
+    left = max(left + Self.cells(insets.left - 5, of: 8), left)
+    right = max(right + Self.cells(insets.right - 5, of: 8), right)
+    top += max(Self.cells(insets.top - 4, of: 16), 0)
+    bottom += max(Self.cells(insets.bottom - 4, of: 16), 0)
+  }
+
+  private static func cells(_ points: CGFloat, of size: CGFloat) -> Int {
+    Int(min(max(points / size, -100), 100).rounded())
   }
 }
 

@@ -5,7 +5,7 @@ extension TreePainter {
     guard !rect.isEmpty else { return }
     let isFocused = node.attributes.isFocused
     let isEnabled = node.attributes.isEnabled
-    var frame = FieldFrame(field.style)
+    var frame = FieldFrame(field)
     let isInvalid = field.validation != nil && isEnabled
     let accent = theme.accent(isInvalid ? .system(.red) : node.attributes.tint)
     if frame.top > 0, rect.height < frame.top + frame.bottom + 1 { (frame.top, frame.bottom) = (0, 0) }
@@ -226,6 +226,7 @@ extension TreePainter {
     let width = max(inner.width - 1, 1)
     let rows = state.editorRows.rows(
       of: node.id, text: field.storage, width: width, characterWidth: buffer.characterWidth)
+    rows.alignment = RowAlignment(field, isRightToLeft: node.isRightToLeft)
     var top = rows.top(near: state.editorTops[node.id] ?? 0, height: inner.height)
     if let found = field.highlight, !isFocused, state.shownHighlights[node.id] != found {
       top = rows.top(from: top, height: inner.height, showing: rows.row(of: found.lowerBound))
@@ -240,7 +241,7 @@ extension TreePainter {
     var last = top
     for y in inner.y..<inner.maxY {
       guard let row = next else { break }
-      var x = inner.x
+      var x = inner.x + rows.indentation(of: row)
       rows.forEachCell(in: row) { character, offset, column, columns in
         x = inner.x + column
         guard x < inner.maxX else { return false }

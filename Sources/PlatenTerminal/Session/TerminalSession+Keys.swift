@@ -148,12 +148,13 @@ extension TerminalSession {
 
   /// The wrapped rows of an editor at its current width.
   func shownRows(of node: Node, _ field: FieldContent) -> (rows: EditorRows, height: Int) {
-    let frame = FieldFrame(field.style)
+    let frame = FieldFrame(field)
     let rect = node.cellFrame
     let width = max(rect.width - frame.left - frame.right - 1, 1)
     let height = max(rect.height - frame.top - frame.bottom, 1)
     let rows = state.editorRows.rows(
       of: node.id, text: field.storage, width: width, characterWidth: metrics.characterWidth)
+    rows.alignment = RowAlignment(field, isRightToLeft: node.isRightToLeft)
     return (rows, height)
   }
 

@@ -10,7 +10,7 @@ extension TerminalSession {
       let shown = rows.top(near: state.editorTops[node.id] ?? 0, height: height)
       var top = rows.top(from: shown, height: height, showing: head)
       state.editorTops[node.id] = top.start
-      rect.y = FieldFrame(field.style).top
+      rect.y = FieldFrame(field).top
       while top != head, let next = rows.row(after: top) {
         top = next
         rect.y += 1
@@ -36,7 +36,7 @@ extension TerminalSession {
   /// field, those up to the caret.
   private func columnsToReveal(of node: Node) -> Int {
     guard case .field(let field) = node.content, !field.isMultiline else { return 16 }
-    return max((state.fieldWindows[node.id]?.caretColumn ?? 0) + FieldFrame(field.style).left + 1, 16)
+    return max((state.fieldWindows[node.id]?.caretColumn ?? 0) + FieldFrame(field).left + 1, 16)
   }
 
   /// Scrolls the content of a node so that a point of the target is at the same point of the visible part.

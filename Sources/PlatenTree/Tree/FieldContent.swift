@@ -38,6 +38,8 @@ package struct FieldContent: Equatable, Sendable {
   package var foreground: Paint
   package var decoration = TextDecoration()
   package var alignment: TextAlignment
+  /// The space between the edges and the text of an editor, in points; nil for that of the front end.
+  package var insets: UIEdgeInsets?
   /// What is shown for each character of a secure field: one UTF-16 unit.
   package var mark = SecureMask.defaultMark
   /// Private text that is shown in the clear for now. It is put into no attribute and no served page.

@@ -77,6 +77,8 @@ package struct TextRun: Equatable, Sendable {
   package var kerning: CGFloat = 0
   /// The offset of the letters above the baseline, in points.
   package var baselineOffset: CGFloat = 0
+  /// The alignment of the lines of its paragraphs, in editors; nil: the field's own.
+  package var alignment: TextAlignment?
 
   package init(_ text: String) { self.text = text }
 }

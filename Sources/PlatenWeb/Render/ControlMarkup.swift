@@ -160,6 +160,12 @@ enum ControlMarkup {
       element.attributes["title"] = FieldContent.tooLongForBrowser
     }
     if let alignment = CSS.alignment(field.alignment) { element.style["text-align"] = alignment }
+    if let insets = field.insets, field.isMultiline {
+      let sides = [insets.top, insets.right, insets.bottom, insets.left]
+      element.style["padding"] = sides.map { CSS.length($0) }.joined(separator: " ")
+      // With the border, what the height of a line is added to.
+      element.style["--frame"] = CSS.length(insets.top + insets.bottom + (style == .plain ? 0 : 2))
+    }
     FontStyle.apply(field.font, to: &element)
     var lines: [String] = []
     if field.decoration.isUnderlined { lines.append("underline") }

@@ -79,8 +79,10 @@ enum TextMarkup {
     if run.isItalic { wrap("em") }
     if run.isBold { wrap("strong") }
     let isSpaced = run.kerning != 0 || run.baselineOffset != 0
-    if run.font != nil || run.foreground != nil || run.background != nil || isSpaced {
+    if run.font != nil || run.foreground != nil || run.background != nil || isSpaced || run.alignment != nil {
       wrap("span") { span in
+        // The style sheet aligns the line that it is in.
+        if let alignment = run.alignment { span.classes = ["a-\(alignment)"] }
         if run.kerning != 0 { span.style["letter-spacing"] = CSS.length(run.kerning) }
         if run.baselineOffset != 0 { span.style["vertical-align"] = CSS.length(run.baselineOffset) }
         if let font = run.font { FontStyle.apply(font, to: &span) }

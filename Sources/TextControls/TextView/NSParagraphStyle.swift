@@ -5,8 +5,9 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// The attributes of a paragraph, the value of `NSAttributedString.Key.paragraphStyle`. Like all attributes of
-/// attributed texts of UIKit they are kept for the program; front ends show a text view in its own alignment.
+/// The attributes of a paragraph, the value of `NSAttributedString.Key.paragraphStyle`. Text views show the alignment of
+/// each paragraph, labels that of the first one; PDF documents show spaces and indentation too. The others are kept for
+/// the program to read.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   private let tag = FoundationTag()
 

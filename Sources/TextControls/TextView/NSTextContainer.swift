@@ -5,8 +5,13 @@
 open class NSTextContainer: NSObject {
   /// The size of the area in points. Kept and ignored; zero by default.
   open var size: CGSize
-  /// The space at both ends of a line, in points. Kept and ignored; 5 by default.
-  open var lineFragmentPadding: CGFloat = 5
+  /// The space at both ends of a line, in points; 5 by default.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet {
+      let view = view
+      MainThread.run { view?.setNeedsDisplay() }
+    }
+  }
   /// The largest number of lines, 0 for no limit. Kept and ignored; 0 by default.
   open var maximumNumberOfLines = 0
   /// What happens to lines that are too long. Kept and ignored; by words by default.

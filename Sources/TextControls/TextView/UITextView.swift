@@ -36,7 +36,8 @@
   }
 
   /// The text with its attributes. Typed characters take ``typingAttributes``. Fonts, colours, backgrounds, underlines,
-  /// strikethrough, links, kerning and baseline offsets are shown; other attributes are kept for the program to read.
+  /// strikethrough, links, kerning, baseline offsets and the alignment of paragraphs are shown; other attributes are
+  /// kept for the program to read.
   open var attributedText: NSAttributedString! {
     get {
       guard let storage else {
@@ -86,8 +87,10 @@
   /// The kinds of data that are found in the text and made active while it can't be edited. Kept and ignored: links in
   /// the text are not active. None by default.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The space between the edges and the text, in points. Kept and ignored; 8 above and below by default.
-  open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8)
+  /// The space between the edges and the text, in points; 8 above and below by default. To those at the sides the
+  /// container's `lineFragmentPadding` is added. In a terminal it is in whole cells of 8 by 16 points, and one column at
+  /// the left stays free.
+  open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8) { didSet { setNeedsDisplay() } }
   /// The area that the lines are laid out in: the one that the view was created with, or one of its own.
   public let textContainer: NSTextContainer
   /// The attributes of text that an input method is composing. Kept and ignored; nil by default.
@@ -138,6 +141,7 @@
     }
     set {
       ownTypingAttributes = newValue
+      setNeedsDisplay()
       // What is typed has attributes of its own from now on.
       _ = textStorage
     }
