@@ -4,8 +4,12 @@ extension FocusSystem {
   /// lose what is typed: the first field has it then, and where there is none the first view that does not destroy
   /// anything. A line of text that gets it is selected where Tab would select it.
   func moveToFirst(in node: Node) {
+    // A long list makes its rows when they are needed.
+    if let rows = FocusOrder.firstBetweenBars(node), rows.isRowPlaceholder {
+      _ = host.rows.makeRows(of: rows, atStart: true)
+    }
     // In a modal something has to have the focus.
-    let any = FocusOrder.first(in: node, forward: true).flatMap {
+    let any = FocusOrder.firstMade(in: node).flatMap {
       $0.purpose == .destructive && !isModal(node) ? nil : $0
     }
     for candidate in [
@@ -45,6 +49,13 @@ extension FocusOrder {
     }
   }
 
+  /// The first node that can have the focus, in a bar or in none, which is loaded.
+  static func firstMade(in node: Node) -> Node? {
+    var candidate = first(in: node, forward: true)
+    while let rows = candidate, rows.isRowPlaceholder { candidate = self.node(after: rows, in: node, forward: true) }
+    return candidate
+  }
+
   /// The first text field or editor on a page, and in none of its bars, which is loaded and can have the focus.
   static func firstField(in node: Node) -> Node? {
     if node.isBar { return nil }
@@ -63,7 +74,9 @@ extension FocusOrder {
   /// what the user did not choose to, as where it is pressed twice in a list. Instead of one, the button that cancels, or
   /// another one.
   static func firstHarmless(in node: Node) -> Node? {
-    let candidate = firstBetweenBars(node)
+    var candidate = firstBetweenBars(node)
+    // Nothing in the rows that were made can have the focus.
+    if candidate?.isRowPlaceholder == true { candidate = first(in: node) { _ in true } }
     guard candidate?.purpose == .destructive else { return candidate }
     return first(in: node) { $0.purpose == .cancel } ?? first(in: node) { $0.purpose == .normal }
   }
