@@ -98,7 +98,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 }
 
 /// The position of an item. Those of the keyboard toolbar are shown while a field is edited, the others in the bars of
-/// the page; outside of any navigation, in one row below the view.
+/// the page; outside of any navigation, in a row above the view, or below it in a sheet and for the bottom bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let name: String
 
@@ -236,11 +236,12 @@ extension ToolbarItemGroup {
   }
 }
 
-/// A view with a toolbar: in the bars of its page, or else in a row below it.
+/// A view with a toolbar: in the bars of its page, or else in rows above and below it.
 struct _ToolbarView<Content: View> {
   let content: Content
   let items: ToolbarItems
   @Environment(\.page) private var page
+  @Environment(\.isPresented) private var isPresented
 
   nonisolated init(content: Content, items: ToolbarItems) {
     self.content = content
@@ -252,12 +253,19 @@ extension _ToolbarView: View {
   var body: some View {
     if page != nil {
       fields.modifier(pageModifier)
-    } else if rows.isEmpty && overflow.isEmpty {
+    } else if items.views.keys.allSatisfy({ $0 == .keyboard }) {
       fields
-    } else {
+    } else if isPresented {
+      // As on a Mac, where what ends a sheet is at its bottom.
       VStack(alignment: .leading) {
         fields
-        ItemRow(views: rows, menuViews: overflow)
+        ItemRow(views: top + bottom, menuViews: overflow)
+      }
+    } else {
+      VStack(alignment: .leading) {
+        if !top.isEmpty || !overflow.isEmpty { ItemRow(views: top, menuViews: overflow) }
+        fields
+        if !bottom.isEmpty { ItemRow(views: bottom) }
       }
     }
   }
@@ -268,9 +276,9 @@ extension _ToolbarView: View {
     return modifier
   }
 
-  private var rows: [AnyView] {
-    _ToolbarPart.allCases.compactMap { [.keyboard, .overflow, .titleMenu].contains($0) ? nil : items.views[$0] }
-  }
+  private var top: [AnyView] { [.leading, .principal, .trailing].compactMap { items.views[$0] } }
+
+  private var bottom: [AnyView] { [.bottom].compactMap { items.views[$0] } }
 
   private var overflow: [AnyView] { [.titleMenu, .overflow].compactMap { items.views[$0] } }
 
@@ -282,7 +290,8 @@ extension _ToolbarView: View {
 }
 
 extension View {
-  /// Adds items to the bars of the page around. Outside of any navigation they are in a row below the view.
+  /// Adds items to the bars of the page around. Outside of any navigation they are in a row above the view, and those
+  /// of a sheet and of the bottom bar below it.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     let content = content()
     var items = ToolbarItems(views: [:])
@@ -290,7 +299,8 @@ extension View {
     return _ToolbarView(content: self, items: items)
   }
 
-  /// Adds views at the trailing end of the navigation bar. Outside of any navigation they are in a row below the view.
+  /// Adds views at the trailing end of the navigation bar. Outside of any navigation they are in a row above the view,
+  /// in a sheet below it.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     _ToolbarView(content: self, items: ToolbarItems(views: [.trailing: AnyView(content())]))
   }

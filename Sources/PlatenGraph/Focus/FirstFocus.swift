@@ -82,11 +82,11 @@ extension FocusOrder {
   }
 
   /// The first node below `node` and in none of its bars that can have the focus and is such a one.
-  private static func first(in node: Node, where isMatch: (Node) -> Bool) -> Node? {
+  static func first(in node: Node, where isMatch: (Node) -> Bool) -> Node? {
     if node.isOutOfSight { return nil }
     if case .decoration(.effect(let effect)) = node.content, effect.hidesChild { return nil }
     if !node.isRowPlaceholder, canHaveFocus(node), isMatch(node) { return node }
-    for child in node.children where !child.isBar {
+    for child in node.children where !child.isBar && !child.isItemRow {
       if let found = first(in: child, where: isMatch) { return found }
     }
     return nil
@@ -94,6 +94,9 @@ extension FocusOrder {
 }
 
 extension Node {
+  /// Whether it is an item of a toolbar.
+  var isInItemRow: Bool { isItemRow || parent?.isInItemRow == true }
+
   /// The role of a button; nil for other views.
   var purpose: ButtonContent.Purpose? {
     if case .control(let button as ButtonContent) = content { button.purpose } else { nil }

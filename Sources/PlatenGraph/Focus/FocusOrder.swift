@@ -72,7 +72,9 @@
   static func firstBetweenBars(_ node: Node) -> Node? {
     if node.isBar { return nil }
     guard node.isPage || node.children.contains(where: { $0.isPage }) || node.isModal else {
-      return first(in: node, forward: true)
+      let candidate = first(in: node, forward: true)
+      // The items of a toolbar outside of any navigation are in a row of their own.
+      return candidate?.isInItemRow == true ? first(in: node) { _ in true } : candidate
     }
     for child in node.children {
       if let found = firstBetweenBars(child) { return found }

@@ -128,6 +128,38 @@ import Testing
     #expect(try menu(row).isShown && menu(row).items.map(\.title) == ["Count"])
   }
 
+  /// The names of what the user can use, in its order.
+  private func names(in node: Node) -> [String] {
+    var names: [String] = []
+    node.forEach {
+      if ($0.isField || $0.content.control != nil) && !$0.isOutOfSight { names.append($0.accessibleName) }
+    }
+    return names
+  }
+
+  private struct Entry: View {
+    var body: some View {
+      TextField("Name", text: .constant("")).toolbar {
+        ToolbarItem(placement: .bottomBar) { Button("Share") {} }
+        ToolbarItem { Toggle("Details", isOn: .constant(false)) }
+        ToolbarItem(placement: .cancellationAction) { Button("Back") {} }
+      }
+    }
+  }
+
+  @Test func outsideOfANavigationTheItemsAreAboveTheView() async throws {
+    let window = LaidOut(Entry(), width: 60, height: 10)
+    #expect(names(in: window.host.root) == ["Back", "Details", "Name", "Share"])
+    let screen = await Screen(Entry())
+    screen.host.focus.moveToFirst()
+    #expect(screen.focusedLabel == "Name")
+  }
+
+  @Test func inASheetTheItemsAreBelowTheView() throws {
+    let window = LaidOut(Text("Page").sheet(isPresented: .constant(true)) { Entry() }, width: 60, height: 20)
+    #expect(names(in: window.host.root) == ["Name", "Back", "Details", "Share"])
+  }
+
   @Test func anImageThatIsResizableDoesNotFillTheWindow() throws {
     let window = LaidOut(
       Text("Form").frame(maxHeight: .infinity).toolbar {
