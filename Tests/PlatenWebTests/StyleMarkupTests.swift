@@ -32,6 +32,13 @@ import Testing
         .contains("linear-gradient(180deg,\(area) 0%,var(--red-area,light-dark(var(--red),#ff453a)) 100%)"))
   }
 
+  /// Programs take away the space above the first section of iOS's lists, which there is not here.
+  @Test func aListIsNotMovedUnderWhatIsAboveIt() {
+    let rows = List { Text("Row") }
+    #expect(!html(VStack(spacing: 0) { rows }.padding(.top, -35)).contains("margin-block"))
+    #expect(html(Text("Row").padding(.top, -35)).contains("margin-block:-35px"))
+  }
+
   private struct Sinking: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label.opacity(configuration.isPressed ? 0.5 : 1)

@@ -46,12 +46,18 @@ extension LayoutEngine {
   // MARK: padding
 
   func paddedSize(_ node: Node, _ padding: PaddingContent, _ proposal: ProposedViewSize) -> CGSize {
-    let insets = metrics.insets(of: padding)
+    let insets = insets(of: padding, node)
     return firstChildSize(node, proposal.inset(by: insets)).outset(by: insets)
   }
 
+  private func insets(of padding: PaddingContent, _ node: Node) -> EdgeInsets {
+    var insets = metrics.insets(of: padding)
+    if insets.top < 0, node.beginsWithForm { insets.top = 0 }
+    return insets
+  }
+
   func placePadded(_ node: Node, _ padding: PaddingContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
-    let insets = metrics.insets(of: padding)
+    let insets = insets(of: padding, node)
     placeFirstChild(node, bounds.inset(by: insets), proposal.inset(by: insets))
   }
 

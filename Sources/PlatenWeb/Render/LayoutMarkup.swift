@@ -20,7 +20,8 @@ enum LayoutMarkup {
 
   @MainActor static func padding(_ content: PaddingContent, of node: Node, into element: inout Element) {
     element.classes.append("pad")
-    let insets = insets(of: content)
+    var insets = insets(of: content)
+    if insets.top < 0, node.beginsWithForm { insets.top = 0 }
     // The element of a padding that is a whole row has the row's padding as well.
     let row = isFormRow(node) ? rowInsets : EdgeInsets()
     // CSS has no negative padding; a negative margin moves the neighbours as SwiftUI does.

@@ -231,4 +231,19 @@ import Testing
     let size = ProposedViewSize(width: 30, height: nil).replacingUnspecifiedDimensions()
     #expect(size == CGSize(width: 30, height: 10))
   }
+
+  /// Programs take away the space above the first section of iOS's lists, which there is not here.
+  @Test func aListIsNotMovedUnderWhatIsAboveIt() throws {
+    let window = LaidOut(
+      VStack(spacing: 0) {
+        Text("Above")
+        VStack(spacing: 0) {
+          List { Text("First") }
+          Text("Below")
+        }
+        .padding(.top, -35)
+      }, width: 30, height: 12)
+    let (above, first) = (try #require(window.frame("Above")), try #require(window.frame("First")))
+    #expect(first.minY >= above.maxY)
+  }
 }
