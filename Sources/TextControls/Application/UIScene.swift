@@ -40,6 +40,9 @@
   /// The window in an array; empty after it was closed.
   public var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
 
+  /// The screen, whose bounds are those of the window. There is one.
+  public var screen: UIScreen { .main }
+
   /// The window; nil after it was closed.
   public var keyWindow: UIWindow? { source?.uiWindow }
 }

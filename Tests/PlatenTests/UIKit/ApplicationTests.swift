@@ -94,6 +94,17 @@ private struct SearchPage: View {
     #expect(screen.shows("left"))
   }
 
+  @Test func theScreenOfASceneIsTheWindow() async throws {
+    var size = CGSize.zero
+    let screen = await Screen(
+      Page {
+        let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+        size = scene?.screen.bounds.size ?? .zero
+      })
+    try screen.button("Act").press()
+    #expect(size == UIScreen.main.bounds.size && size.width > 0)
+  }
+
   @Test func anActionWithoutTargetIsSentToTheFirstResponder() async throws {
     let screen = await Screen(
       Page {
