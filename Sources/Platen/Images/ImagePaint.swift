@@ -1,10 +1,14 @@
-/// An image as the paint of a shape or a border. No front end tiles images in shapes: it paints like the foreground.
+/// An image as the paint of a shape or of text: it is repeated from the upper left corner.
+///
+/// Shapes and backgrounds have it in a window and in a page, in a page text too. Where pictures can't be drawn (in a
+/// terminal, in lines and borders) it is the primary colour. An image of a catalogue is its light appearance; a symbol,
+/// and a name that there is not, paint like the foreground.
 public struct ImagePaint: ShapeStyle {
-  /// The image that would be repeated.
+  /// The image that is repeated.
   public var image: Image
-  /// The part of the image that would be drawn, in unit coordinates; the whole image by default.
+  /// The part of the image that is drawn, in unit coordinates; the whole image by default.
   public var sourceRect: CGRect
-  /// The factor by which the image would be scaled, 1 by default.
+  /// The factor by which the image is scaled, 1 by default.
   public var scale: CGFloat
 
   /// Creates a paint of an image.
@@ -12,6 +16,20 @@ public struct ImagePaint: ShapeStyle {
     self.image = image
     self.sourceRect = sourceRect
     self.scale = scale
+  }
+
+  /// The resolved paint. Not for use outside the framework.
+  public var _source: _PaintSource {
+    let picture =
+      switch image.source {
+      case .data(let data): data
+      case .resource(let name, let bundle): AssetCatalog.of(bundle).image(named: name, isDark: false)
+      case .symbol, .none: nil as ImageData?
+      }
+    guard let tile = picture.flatMap({ TilePaint($0, unit: sourceRect, scale: scale) }) else {
+      return _PaintSource(.foreground)
+    }
+    return _PaintSource(.paint(.tile(tile)))
   }
 }
 

@@ -22,7 +22,7 @@ extension Color {
   public var cgColor: CGColor? {
     switch paint {
     case .rgb, .system, .dynamic: CGColor(UIColor(self))
-    case .material, .gradient, .mixed: nil
+    case .material, .gradient, .mixed, .tile: nil
     }
   }
 }

@@ -9,7 +9,7 @@ extension UIColor {
     case .rgb(let red, let green, let blue, let opacity): .rgb(red: red, green: green, blue: blue, opacity: opacity)
     case .system(let color, let opacity): storage(of: color, opacity)
     case .dynamic(let light, let dark): .dynamic(light: storage(of: light), dark: storage(of: dark))
-    case .material, .gradient, .mixed: .named("label", opacity: 1)
+    case .material, .gradient, .mixed, .tile: .named("label", opacity: 1)
     }
   }
 

@@ -78,6 +78,10 @@ import PlatenGraph
       cairo_set_source(cairo, pattern)
       return cairo_pattern_destroy(pattern)
     }
+    if case .tile(let tile) = paint, let pattern = TileDrawing.pattern(tile, in: area) {
+      cairo_set_source(cairo, pattern)
+      return cairo_pattern_destroy(pattern)
+    }
     let color = Palette.color(ShapeDrawing.flat(paint), over: widget, tint: tint) ?? GdkRGBA()
     cairo_set_source_rgba(cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
   }

@@ -63,6 +63,7 @@ import PlatenGraph
         alpha: between(old.alpha, new.alpha))
     case .dynamic(let light, let dark): return color(isDark(widget) ? dark : light, over: widget, tint: tint)
     case .gradient: return nil
+    case .tile(let tile): return color(tile.flat, over: widget, tint: tint)
     }
   }
 

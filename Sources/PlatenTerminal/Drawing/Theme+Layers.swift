@@ -34,6 +34,7 @@ extension Theme {
     case .gradient(let gradient):
       return layer(gradient.paint(at: point, size: size), tint: tint, at: point, size: size)
     case .dynamic(let light, let dark): return layer(isDark ?? true ? dark : light, tint: tint, at: point, size: size)
+    case .tile(let tile): return layer(tile.flat, tint: tint, at: point, size: size)
     case .mixed(let first, let second, let amount):
       let old = layer(first, tint: tint, at: point, size: size)
       let new = layer(second, tint: tint, at: point, size: size)

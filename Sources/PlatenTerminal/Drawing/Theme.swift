@@ -128,6 +128,7 @@ package struct Theme: Equatable, Sendable {
     case .dynamic(let light, let dark):
       return ink(isDark ?? true ? dark : light, opacity: opacity, tint: tint, at: point)
     case .material: return muted(0.5)
+    case .tile(let tile): return ink(tile.flat, opacity: opacity, tint: tint, at: point)
     }
   }
 
@@ -154,6 +155,7 @@ package struct Theme: Equatable, Sendable {
     case .dynamic(let light, let dark):
       return ground(isDark ?? true ? dark : light, opacity: opacity, tint: tint, at: point)
     case .rgb, .gradient: return solid(paint, opacity: opacity, isArea: true, at: point)
+    case .tile(let tile): return ground(tile.flat, opacity: opacity, tint: tint, at: point)
     case .mixed(let first, let second, let amount):
       return ground(amount < 0.5 ? first : second, opacity: opacity, tint: tint, at: point)
     }
@@ -192,6 +194,7 @@ package struct Theme: Equatable, Sendable {
       return solid(gradient.paint(at: point, size: CGSize(width: 1, height: 1)), opacity: opacity, isArea: isArea)
     case .dynamic(let light, let dark):
       return solid(isDark ?? true ? dark : light, opacity: opacity, isArea: isArea, at: point)
+    case .tile(let tile): return solid(tile.flat, opacity: opacity, isArea: isArea, at: point)
     case .material, .mixed: return nil
     }
   }

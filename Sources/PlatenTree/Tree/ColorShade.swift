@@ -27,6 +27,7 @@ package struct ColorShade: Hashable, Sendable {
         red: old.red.between(new.red, amount), green: old.green.between(new.green, amount),
         blue: old.blue.between(new.blue, amount), opacity: old.opacity.between(new.opacity, amount))
     case .dynamic(let light, _): self.init(light)
+    case .tile(let tile): self.init(tile.flat)
     case .material, .gradient: self.init(0x808080, opacity: 1)
     }
   }

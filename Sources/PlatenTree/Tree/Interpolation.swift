@@ -124,7 +124,8 @@ extension Paint {
           location: old.location.between(new.location, amount))
       }
       return .gradient(between)
-    case (.gradient, _), (_, .gradient), (.material, _), (_, .material): return amount < 0.5 ? self : other
+    case (.gradient, _), (_, .gradient), (.material, _), (_, .material), (.tile, _), (_, .tile):
+      return amount < 0.5 ? self : other
     default: return .mixed(self, other, amount)
     }
   }

@@ -139,7 +139,7 @@ extension Color: CustomStringConvertible {
       opacity == 1 ? color.name : "\(Int((Self.clamped(opacity) * 100).rounded()))% \(color.name)"
     case .rgb(let red, let green, let blue, let opacity):
       "#" + [red, green, blue, opacity].map(Self.hexadecimal).joined()
-    case .material, .gradient, .mixed, .dynamic: "\(paint)"
+    case .material, .gradient, .mixed, .dynamic, .tile: "\(paint)"
     }
   }
 

@@ -26,6 +26,8 @@ package enum Paint: Hashable, Sendable {
   indirect case mixed(Paint, Paint, Double)
   /// One where the interface is light, another where it is dark.
   indirect case dynamic(light: Paint, dark: Paint)
+  /// A picture that is repeated.
+  indirect case tile(TilePaint)
 
   package func opacity(_ factor: Double) -> Paint {
     switch self {
@@ -35,6 +37,7 @@ package enum Paint: Hashable, Sendable {
     case .material: self
     case .mixed(let first, let second, let amount): .mixed(first.opacity(factor), second.opacity(factor), amount)
     case .dynamic(let light, let dark): .dynamic(light: light.opacity(factor), dark: dark.opacity(factor))
+    case .tile(let tile): .tile(tile.opacity(factor))
     case .gradient(let gradient):
       .gradient(
         GradientPaint(

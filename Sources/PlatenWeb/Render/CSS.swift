@@ -70,13 +70,15 @@ enum CSS {
       return "color-mix(in srgb,\(color(second, for: use)) \(share)%,\(color(first, for: use)))"
     case .dynamic(let light, let dark):
       return "light-dark(\(color(light, for: use)),\(color(dark, for: use)))"
+    case .tile(let tile): return color(tile.flat, for: use)
     case .gradient(let gradient):
       return gradient.stops.first.map { color($0.paint.paint, for: use) } ?? "transparent"
     }
   }
 
-  /// The fill of an area: a colour or a gradient.
+  /// The fill of an area: a colour, a gradient or a picture.
   static func background(_ paint: Paint, for use: ColorUse = .area) -> String {
+    if case .tile(let tile) = paint { return picture(of: tile) }
     guard case .gradient(let gradient) = paint else { return color(paint, for: use) }
     let stops = placed(gradient, for: use) { number($0 * 100) + "%" }
     guard gradient.stops.count > 1 else { return color(paint, for: use) }
@@ -93,6 +95,20 @@ enum CSS {
       let stops = placed(gradient, for: use) { number(sweep * $0) + "deg" }
       return "conic-gradient(from \(number(start.degrees + 90))deg at \(place(center)),\(stops))"
     }
+  }
+
+  /// A tile as a picture of its size, which backgrounds repeat.
+  private static func picture(of tile: TilePaint) -> String {
+    let (part, picture) = (tile.part, tile.picture)
+    let sides = [part.minX, part.minY, part.width, part.height].map { number(Double($0)) }.joined(separator: " ")
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(number(Double(tile.size.width)))" \
+      height="\(number(Double(tile.size.height)))" viewBox="\(sides)" preserveAspectRatio="none">\
+      <image width="\(number(picture.width))" height="\(number(picture.height))" opacity="\(number(tile.opacity))" \
+      preserveAspectRatio="none" href="data:\(picture.type);base64,\(picture.bytes.base64EncodedString())"/></svg>
+      """
+    // The page's script divides styles at semicolons, and so an address has none.
+    return "url(data:image/svg+xml,\(svg.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""))"
   }
 
   private static func placed(_ gradient: GradientPaint, for use: ColorUse, _ place: (Double) -> String) -> String {

@@ -150,7 +150,7 @@ extension Paint {
   /// Whether it has the same colour everywhere.
   var isPlain: Bool {
     switch self {
-    case .gradient, .material: false
+    case .gradient, .material, .tile: false
     default: true
     }
   }

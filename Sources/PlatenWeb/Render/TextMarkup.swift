@@ -51,7 +51,7 @@ enum TextMarkup {
   static func color(_ paint: Paint, for use: CSS.ColorUse = .text, to element: inout Element) {
     switch paint {
     case .system(.primary, let opacity) where opacity >= 1: return
-    case .gradient:
+    case .gradient, .tile:
       element.classes.append("gradient-text")
       element.style["background-image"] = CSS.background(paint, for: use)
     default: element.style["color"] = CSS.color(paint, for: use)
