@@ -18,7 +18,6 @@ import PlatenGraph
     tags = TextTags(surface.view)
     controller = FieldController(node: node, surface: surface, owner: window)
     super.init(node, window: window, widget: frame, box: nil)
-    let view = surface.view.cast(to: GtkTextView.self)
     gtk_scrolled_window_set_child(scroller.opaque, surface.view)
     // Over the view and not in it: GTK 4.8 draws children of a text view twice.
     gtk_overlay_set_child(frame.opaque, scroller)

@@ -16,7 +16,7 @@ import PlatenGraph
       guard isDark(widget), let light = onDark(name) else { return color(paint, over: widget) }
       return hex(light).faded(opacity)
     case .dynamic(let light, let dark): return textColor(isDark(widget) ? dark : light, over: widget, tint: tint)
-    case .rgb, .material, .mixed, .gradient: return color(paint, over: widget, tint: tint)
+    case .rgb, .material, .mixed, .gradient, .tile: return color(paint, over: widget, tint: tint)
     }
   }
 
