@@ -54,7 +54,7 @@ import Testing
     let style = NSMutableParagraphStyle()
     style.alignment = .right
     view.typingAttributes = [.paragraphStyle: style]
-    #expect(page(view).html.contains("text-align:end"))
+    #expect(page(view).html.contains("text-align:var(--end)"))
   }
 
   @Test func aLabelHasTheAlignmentOfItsFirstParagraph() {

@@ -253,3 +253,23 @@ def test_a_link_that_is_cut(drive, server):
     assert page.driver.find_element("id", "status").text.startswith("The connection is lost."), "a notice"
     link.mend()
     page.holds("Mobile", "(123) 456 - 7", caret=13)
+
+
+def test_a_field_that_is_chosen_while_the_connection_is_lost(drive):
+    """What is typed there comes behind the focus: a number is edited, not formatted letter by letter."""
+    server = drive.server("--preview", "Formats while typing")
+    link = Link(server.port, 0)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    page.forgiven = ("/socket",)
+    page.shows("Values")
+    page.answered()
+    refused = link.refused
+    link.cut()
+    page.until(lambda: link.refused > refused, "an attempt to connect")
+    page.driver.execute_script("arguments[0].focus()", page.element("Number"))
+    page.send(*"1234.5", Keys.TAB, *"99.5")
+    assert page.raw_value("Number") == "1,234.5"
+    link.mend()
+    page.shows("number 1234.5", "price 99.5", seconds=20)
+    page.holds("Number", "1,234.5")
+    page.holds("Price", "$99.5")
