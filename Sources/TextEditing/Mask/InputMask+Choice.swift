@@ -1,3 +1,7 @@
+/// The number of inserted characters that are tried, and shortened until they fit. Each try reads all of them: without
+/// a bound a long text would take the square of its length, and a mask has fewer positions.
+private let mostTried = 500
+
 extension InputMask {
   /// The masks of which a character that any accepts is input; none if there is only one.
   var rivals: [MaskProgram] { programs.count > 1 ? programs : [] }
@@ -33,7 +37,7 @@ extension InputMask {
     }
     if let best { return units(best.output, best.outcome) }
     var part = edit
-    part.inserted = edit.inserted.dropLast()
+    part.inserted = edit.inserted.dropLast().prefix(mostTried)
     while part.inserted.count > (best?.outcome.accepted ?? 0) {
       for program in self.candidates(for: part) {
         let (outcome, output) = fill(part, program)
@@ -62,6 +66,7 @@ extension InputMask {
     _ fill: (MaskEdit<Units>, MaskProgram) -> (MaskEdit<Units>.Outcome, EditFormat.Output)
   ) -> EditFormat.Output? {
     var edit = edit
+    edit.inserted = edit.inserted.prefix(mostTried)
     while !edit.inserted.isEmpty {
       var alone = edit
       alone.right = edit.right.prefix(0)

@@ -1,9 +1,9 @@
 extension PhoneWriter {
   /// The keys of a text that was typed, pasted or completed: of a `tel:` link (RFC 3966), without an extension, and without
   /// the trunk prefix that is written behind a country code, as in `+44 (0)20`. `nil` for a text with letters or signs
-  /// that is no number.
+  /// that is no number. Of a text that is longer than every notation of a number only the beginning is read.
   package func keys(of text: String) -> PhoneKeys? {
-    var text = text[...]
+    var text = text.prefix(250)
     if text.prefix(4).isInEitherCase("tel:") { text = text.dropFirst(4) }
     // The parameters of a link.
     text = text.prefix { $0.asciiByte != 0x3B }

@@ -33,6 +33,8 @@ struct LibraryPhone: PhoneWriter {
   }
 
   func number(in text: String) -> PhoneKeys? {
+    // The library's expressions take the square of the length, and a character can be long.
+    guard text.utf8.count <= 1_000 else { return PhoneKeys(beforeExtension: text) }
     let keys = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer -> String? in
       let count = platen_phone_read(region, text, buffer.baseAddress, Int32(buffer.count))
       guard count >= 0, let start = buffer.baseAddress else { return nil }
