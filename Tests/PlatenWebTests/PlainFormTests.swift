@@ -160,6 +160,101 @@ import Testing
     #expect(!html("ada@example.org").contains("There is no @ in it."))
   }
 
+  // MARK: a view that has ended
+
+  private struct Prepared: View {
+    let order: Order
+    var body: some View {
+      VStack {
+        Text("Welcome")
+        order
+      }
+    }
+  }
+
+  private func controls(_ element: Element) -> [Element] {
+    var found: [Element] = []
+    if element.attributes["name"] != nil, element.tag != "button" { found.append(element) }
+    for case .element(let child) in element.contents { found += controls(child) }
+    return found
+  }
+
+  private func expired(kinds: String, changes: [Int: String?] = [:]) throws -> ExpiredForm {
+    let form = try #require(view.form)
+    var posted = try unchanged()
+    posted["view"] = Token.random()
+    posted["token"] = Token.random()
+    posted[PlainForm.kinds] = kinds
+    for (index, value) in changes { posted[form.controls[index].name] = value }
+    return try #require(ExpiredForm(posted))
+  }
+
+  @Test func whatWasPostedToAnEndedViewIsShownByTheNextOne() throws {
+    let form = try #require(view.form)
+    // In the order of the page: name, notes, password, gift, size, amount.
+    #expect(form.controls.map(\.value) == ["Ada", "One\nTwo", "", "on", "1", "2"])
+    let expired = try expired(
+      kinds: ControlKinds(served.root).list,
+      changes: [0: "Grace", 1: "One\r\nThree", 2: "s3cret", 3: nil, 4: "0", 5: "7"])
+    let host = ViewHost(Prepared(order: Order()))
+    let next = BrowserView(id: "w", session: "s", host: host)
+    var root = next.page().root
+    expired.fill(&root)
+    let shown = controls(root)
+    try #require(shown.count == 6)
+    #expect(shown[0].field?.value == "Grace")
+    #expect(shown[1].field?.value == "One\nThree")
+    #expect(shown[2].field?.value == nil)
+    #expect(shown[3].isChecked == false)
+    let chosen = shown[4].contents.compactMap { content -> String? in
+      guard case .element(let option) = content, option.attributes["selected"] != nil else { return nil }
+      return option.attributes["value"]
+    }
+    #expect(chosen == ["0"])
+    #expect(shown[5].attributes["value"] == "7")
+    // The program gets nothing of it before it is sent.
+    var texts: [String] = []
+    host.root.forEach { if case .leaf(.text(let text)) = $0.content { texts.append(text.plainText) } }
+    #expect(texts.last == "Ada|One\nTwo|tr0ub4dor|true|1|2.0|")
+    #expect(next.form?.controls.first?.value == "Ada")
+  }
+
+  @Test func controlsThatAreOthersKeepTheirValues() throws {
+    let expired = try expired(kinds: ControlKinds(served.root).list, changes: [0: "Grace"])
+    struct Names: View {
+      @State private var name = ""
+      var body: some View {
+        TextField("Name", text: $name)
+        TextField("Name", text: $name)
+        TextField("Other", text: $name)
+      }
+    }
+    let next = BrowserView(id: "w", session: "s", host: ViewHost(Names()))
+    var root = next.page().root
+    expired.fill(&root)
+    #expect(controls(root).map { $0.field?.value } == ["", "", ""])
+  }
+
+  @Test(arguments: ["view", "token", PlainForm.kinds]) func whatNoPageHasPostedIsNoForm(_ missing: String) {
+    var posted = ["view": Token.random(), "token": Token.random(), PlainForm.kinds: ""]
+    #expect(ExpiredForm(posted) != nil)
+    posted[missing] = nil
+    #expect(ExpiredForm(posted) == nil)
+  }
+
+  @Test func theSameFormIsTakenOnce() {
+    func body(_ text: String) -> WipedBytes {
+      let bytes = WipedBytes()
+      bytes.space(for: text.utf8.count).copyBytes(from: Array(text.utf8))
+      bytes.append(text.utf8.count)
+      return bytes
+    }
+    #expect(view.takesForm(body("page=1&press=5")))
+    #expect(!view.takesForm(body("page=1&press=5")))
+    #expect(view.takesForm(body("page=1&press=6")))
+    #expect(view.takesForm(body("page=2&press=5")))
+  }
+
   @Test(arguments: [
     ("a=1&b=2", ["a": "1", "b": "2"]), ("a=1+2%2B3", ["a": "1 2+3"]), ("a=%C3%A9", ["a": "é"]), ("a", ["a": ""]),
     ("", [:]), ("&&a=b=c&", ["a": "b=c"]), ("a=%", ["a": "%"]), ("a=%4", ["a": "%4"]), ("a=%zz", ["a": "%zz"]),

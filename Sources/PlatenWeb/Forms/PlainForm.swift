@@ -11,6 +11,12 @@ struct PlainForm {
   /// Return in a field presses the first button of a form.
   static let submit = "return"
 
+  /// The name of the value that tells one served page from the next, so that a form that is posted twice, as by a double
+  /// click, presses its button once.
+  static let page = "page"
+  /// The name of the value that says what the controls are, for a view that does not have their nodes.
+  static let kinds = "kinds"
+
   /// Whether it is known that the browser runs no scripts.
   private let isPlain: Bool
   /// The controls that the user can change, in their order, with the values that they were served with. An unchecked box
@@ -22,6 +28,7 @@ struct PlainForm {
     noscript > .button { margin: .5rem 1rem; }
     #\(identifier) button { position: absolute; opacity: 0; pointer-events: none; }
     dialog.modal { display: grid; place-items: center; z-index: 9; background: rgb(0 0 0 / .4); }
+    .expired { margin: 1rem; font-weight: 600; }
 
     """
 
@@ -94,11 +101,11 @@ struct PlainForm {
 
   /// What a browser without scripts gets before the page: the form with its hidden values, and the button that Return in
   /// a field presses.
-  static func start(view: String, token: String) -> Element {
+  static func start(view: String, token: String, page number: Int, kinds: String) -> Element {
     var noscript = Element("noscript")
     var form = Element("form", id: identifier)
     form.attributes = ["method": "post", "action": ""]
-    for (name, value) in [("view", view), ("token", token)] {
+    for (name, value) in [("view", view), ("token", token), (page, String(number)), (Self.kinds, kinds)] {
       var input = Element("input")
       input.attributes = ["type": "hidden", "name": name, "value": value]
       form.append(input)
@@ -109,6 +116,16 @@ struct PlainForm {
     button.attributes["aria-hidden"] = "true"
     form.append(button)
     noscript.append(form)
+    return noscript
+  }
+
+  /// What it gets before the page when the form that it has posted was that of a view that has ended.
+  static func expiry() -> Element {
+    var noscript = Element("noscript")
+    var notice = Element("p", classes: ["expired"])
+    notice.attributes["role"] = "alert"
+    notice.append("This form had expired, and nothing was sent. Check what you entered, and send it again.")
+    noscript.append(notice)
     return noscript
   }
 

@@ -5,9 +5,11 @@ import PlatenGraph
 @MainActor enum PageDocument {
   static func html(
     of view: BrowserView, base: String, epoch: String, viewCookie: String, language: String?,
-    stylesheets: [StaticFile] = []
+    stylesheets: [StaticFile] = [], expired: ExpiredForm? = nil
   ) -> String {
-    let content = view.page()
+    var content = view.page()
+    let kinds = ControlKinds(content.root).list
+    expired?.fill(&content.root)
     var page = Element("html")
     page.attributes["lang"] = language ?? "en"
     if view.host.root.isRightToLeft { page.attributes["dir"] = "rtl" }
@@ -55,7 +57,9 @@ import PlatenGraph
     name.contents = heading.contents
     banner.append(name)
     body.append(banner)
-    body.append(PlainForm.start(view: view.id, token: view.formToken))
+    body.append(
+      PlainForm.start(view: view.id, token: view.formToken, page: view.servedPages, kinds: kinds))
+    if expired != nil { body.append(PlainForm.expiry()) }
     body.append(content.root)
     body.append(PlainForm.end())
     var status = Element("div", id: "status")

@@ -46,11 +46,15 @@ final class PageService: Sendable {
       if former == nil { registry.close(view) }
       return .refusal(.notFound)
     }
+    return .page(html(of: view, head), host: host, cookie: cookie)
+  }
+
+  @MainActor private func html(of view: BrowserView, _ head: HTTPRequestHead, expired: ExpiredForm? = nil) -> String {
+    let accepted = head.headers.first(name: "Accept-Language")
     let language = AcceptedLanguage.locale(in: accepted)?.identifier.replacing("_", with: "-")
-    let html = PageDocument.html(
+    return PageDocument.html(
       of: view, base: PageAddress.base(of: head.uri), epoch: registry.epoch, viewCookie: Cookies.viewName(port: port),
-      language: language, stylesheets: stylesheets)
-    return .page(html, host: host, cookie: cookie)
+      language: language, stylesheets: stylesheets, expired: expired)
   }
 
   /// Performs what a browser without scripts posts, and has it request the page that is shown then.
@@ -61,16 +65,37 @@ final class PageService: Sendable {
       let address = PageAddress(head.uri), let values = body.withBytes({ FormBody.values(of: $0) })
     else { return .refusal(.forbidden) }
     let sessions = Cookies.sessions(in: head.headers, port: port)
-    guard let id = values["view"], let view = sessions.lazy.compactMap({ self.registry.view(id, session: $0) }).first,
-      view.formToken == values["token"]
-    else { return .refusal(.forbidden) }
+    guard let id = values["view"], let view = sessions.lazy.compactMap({ self.registry.view(id, session: $0) }).first
+    else { return openAgain(values, head, address, host: host) }
+    guard view.formToken == values["token"] else { return .refusal(.forbidden) }
     view.notePlain()
-    view.submit(values)
+    if view.takesForm(body) { view.submit(values) }
     let target = PageAddress.base(of: head.uri) + view.reference
     let path = cookiePath(PageOrigin(head.headers, host: host), address)
     let cookie = Cookies.viewHeader(
       view: view.id, port: port, path: path, isSecure: Cookies.isSecure(head.headers))
     return .seeOther(target, cookie: cookie)
+  }
+
+  /// The page of a new view in place of one that has ended, with what was posted from that one still to be sent. Nothing
+  /// is performed: the request is refused, by a page that leads on.
+  @MainActor private func openAgain(
+    _ posted: [String: String], _ head: HTTPRequestHead, _ address: PageAddress, host: String
+  ) -> PageResponse {
+    guard let expired = ExpiredForm(posted) else { return .refusal(.forbidden) }
+    let origin = PageOrigin(head.headers, host: host)
+    let (session, cookie) = session(for: head.headers, path: cookiePath(origin, address))
+    guard let view = registry.open(session: session, acceptLanguage: head.headers.first(name: "Accept-Language")) else {
+      return .refusal(.serviceUnavailable)
+    }
+    guard view.open(address, from: origin) || view.open(PageAddress([]), from: origin) else {
+      registry.close(view)
+      return .refusal(.notFound)
+    }
+    view.notePlain()
+    var response = PageResponse.page(html(of: view, head, expired: expired), host: host, cookie: cookie)
+    response.status = .forbidden
+    return response
   }
 
   /// The styles of a view's elements, which only a browser without scripts requests.

@@ -23,6 +23,10 @@ import PlatenGraph
   private(set) var form: PlainForm?
   /// What a form of this view has to send, so that no page of another site can post one.
   let formToken = Token.random()
+  /// How many pages were served.
+  private(set) var servedPages = 0
+  /// The digests of the forms that were performed last.
+  private var performedForms: [Int] = []
   /// Whether the browser runs no scripts.
   private(set) var isPlain = false
   let menu: BrowserMenu
@@ -71,7 +75,7 @@ import PlatenGraph
 
   /// What a loaded page begins with.
   struct Page {
-    let root: Element
+    var root: Element
     let focus: NodeID?
     let title: String
     /// How many pages of navigations follow the first ones.
@@ -90,6 +94,7 @@ import PlatenGraph
     lastUsed = .now
     var root = document()
     form = PlainForm(&root, isPlain: isPlain)
+    servedPages += 1
     if !wasAttached {
       pending.shownFocus = host.focus.node?.id
       pending.typingFocus = pending.shownFocus
@@ -105,6 +110,17 @@ import PlatenGraph
   func notePlain() {
     isPlain = true
     lastUsed = .now
+  }
+
+  /// Whether what was posted is to be performed: not a second time from the same page, as after a double click or when
+  /// the browser repeats it. Each page has a number in its form, so that another page differs.
+  func takesForm(_ body: WipedBytes) -> Bool {
+    var hasher = Hasher()
+    body.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    let digest = hasher.finalize()
+    guard !performedForms.contains(digest) else { return false }
+    performedForms = performedForms.suffix(31) + [digest]
+    return true
   }
 
   /// The address of the page that is shown, relative to the page's own path.

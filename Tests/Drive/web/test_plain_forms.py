@@ -168,6 +168,54 @@ def test_a_form_of_another_site_is_refused(server):
     assert status() == 200
 
 
+def test_a_form_whose_view_has_ended_is_shown_again(drive):
+    server = drive.server()
+    page = Plain(server.address)
+    page.post("Update", {"Full name": "Ada Lovelace", "Password": "c0rrect horse"})
+    server.stop()
+    server.start()
+    with pytest.raises(urllib.error.HTTPError) as refusal:
+        page.post("Update", {"E-mail": "ada@example.org", "Password": "c0rrect horse"})
+    assert refusal.value.code == 403
+    page.read(refusal.value)
+    assert "This form had expired" in page.words()
+    assert page.value("Full name") == "Ada Lovelace" and page.value("E-mail") == "ada@example.org"
+    assert "c0rrect" not in page.html
+    # It is shown, and the program has not got it.
+    reader = Plain.__new__(Plain)
+    reader.opener = page.opener
+    reader.get(page.address)
+    assert reader.value("Full name") == "" and "This form" not in reader.words()
+    page.post("Update", {"Password": "c0rrect horse"})
+    assert page.value("Full name") == "Ada Lovelace" and page.value("E-mail") == "ada@example.org"
+    assert "This form had expired" not in page.words()
+
+
+def test_what_another_site_posts_to_an_ended_view_is_not_performed(server):
+    page = Plain(server.address)
+    page.opener.addheaders = [("Origin", "https://evil.example")]
+    with pytest.raises(urllib.error.HTTPError) as refusal:
+        page.post("Update", {"Full name": "Mallory"}, view="a" * 26)
+    assert refusal.value.read() == b"Forbidden\n"
+    page.opener.addheaders = []
+    with pytest.raises(urllib.error.HTTPError) as refusal:
+        page.post("Update", {"Full name": "Mallory"}, view="x")
+    assert refusal.value.read() == b"Forbidden\n"
+
+
+def test_a_form_that_is_posted_twice_presses_its_button_once(drive):
+    page = Plain(drive.server(gallery_page="Shopping list").address)
+    controls, address = page.controls, page.address
+    page.post("Return", {"Add an item": "Oat drink"})
+    shown = page.html
+    page.address, page.controls = address, controls
+    page.post("Return", {"Add an item": "Oat drink"})
+    assert shown.count("Oat drink") == page.html.count("Oat drink") > 0
+    # The same from the next page is another item.
+    page.post("Return", {"Add an item": "Oat drink"})
+    assert page.html.count("Oat drink") > shown.count("Oat drink")
+
+
 def test_a_browser_with_scripts_switched_off(drive, server):
     page = drive.page(server, scripts=False)
     page.driver.find_element("css selector", "input.field").send_keys("Ada Lovelace\n")
