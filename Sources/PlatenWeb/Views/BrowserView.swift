@@ -133,7 +133,12 @@ import PlatenGraph
   func open(_ address: PageAddress, from origin: PageOrigin) -> Bool {
     location.origin = origin
     var isTaken = false
-    driver.update { isTaken = location.open(address, depth: nil, in: host) }
+    driver.update {
+      isTaken = location.open(address, depth: nil, in: host)
+      // The browser goes there by itself. The page that is left may still be connected, and would add one more entry to
+      // the history.
+      location.note(in: host)
+    }
     return isTaken
   }
 

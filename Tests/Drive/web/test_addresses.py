@@ -113,6 +113,25 @@ def test_a_page_that_was_gone_to_is_loaded_again(page):
     page.holds("First name", "Ada")
 
 
+def test_an_address_that_is_typed_is_one_entry_in_the_history(page, server):
+    before = entries(page)
+    for typed in ("experience", "personal"):
+        page.driver.get(server.address + typed)
+        page.wait_open()
+        page.answered()
+    assert entries(page) == before + 2
+    page.driver.back()
+    page.wait_open()
+    is_at(page, "/experience", "Add a position")
+    page.driver.back()
+    page.wait_open()
+    is_at(page, "/", "Cover letter")
+    page.driver.forward()
+    page.wait_open()
+    is_at(page, "/experience", "Add a position")
+    assert entries(page) == before + 2
+
+
 def test_a_page_without_an_address_has_an_entry_in_the_history(drive):
     page = drive.page(drive.server(gallery_page="Settings"))
     page.press("Privacy")
