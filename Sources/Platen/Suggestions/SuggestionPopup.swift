@@ -11,6 +11,8 @@
   /// The node of the choice that Return takes.
   let selected = StateBox<NodeID?>(nil)
   private let popup = StateBox<NodeID?>(nil)
+  /// Whether the popup has something to choose from.
+  private let hasOptions = StateBox(false)
 
   init(host: ViewHost, input: FieldInput) {
     self.host = host
@@ -22,7 +24,8 @@
   /// For the field's content. Reading it has the field shown again when it changes.
   var content: FieldSuggestions? {
     guard source != nil else { return nil }
-    return FieldSuggestions(popup: popup.read(), selected: selected.read())
+    let (popup, hasOptions) = (popup.read(), hasOptions.read())
+    return FieldSuggestions(popup: hasOptions ? popup : nil, selected: selected.read())
   }
 
   /// Adopts the suggestions in the field's environment.
@@ -57,7 +60,12 @@
     let shown = host.presentations.show(
       source.view, as: .container(.popup(PopupContent(anchor: anchor))), in: .popup, environment: environment)
     popup.write(shown.node.id)
+    countOptions()
+    // What a view with a state of its own shows comes later.
+    host.updates.afterPass { [weak self] in self?.countOptions() }
   }
+
+  private func countOptions() { hasOptions.write(!options.isEmpty) }
 
   func close() {
     guard isOpen else { return }

@@ -115,7 +115,7 @@ package struct FieldCount: Equatable, Sendable {
 
 /// The suggestions of a field.
 package struct FieldSuggestions: Equatable, Sendable {
-  /// The popup that shows them; nil while none does.
+  /// The popup that shows them; nil while none does, or while it is empty.
   package var popup: NodeID?
   /// The choice that Return takes.
   package var selected: NodeID?

@@ -40,6 +40,25 @@ private struct CityField: View {
     #expect(screen.shows("Cities"))
   }
 
+  /// To assistive technology a list without a choice is not open.
+  @Test func aListWithoutAChoiceIsNotOpen() async throws {
+    let screen = await Screen(CityField())
+    let field = try screen.field("City")
+    func isOpen() throws -> Bool {
+      let node = try #require(
+        screen.host.root.first { $0.content.control == nil && $0.accessibleName == "City" && $0.isField })
+      guard case .field(let content) = node.content else { return false }
+      return content.suggestions?.popup != nil
+    }
+    try field.focus()
+    try field.type("Ber")
+    #expect(try isOpen())
+    try field.type("x")
+    #expect(try !isOpen())
+    try field.press(.delete)
+    #expect(try isOpen())
+  }
+
   @Test func theArrowsSelectAndReturnTakes() async throws {
     let screen = await Screen(CityField())
     let field = try screen.field("City")
