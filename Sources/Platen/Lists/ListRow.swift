@@ -115,7 +115,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   /// The list's own buttons; those of the program are nodes of the row's view.
   private var ownActions: AnyView? {
     guard canDelete || canMove else { return nil }
-    var actions = RowActions(name: inner.rowText)
+    var actions = RowActions(name: inner.rowName)
     if canMove {
       actions.moveUp = { [weak self] in self?.move(by: -1) }
       actions.moveDown = { [weak self] in self?.move(by: 1) }

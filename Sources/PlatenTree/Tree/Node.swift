@@ -133,6 +133,29 @@ extension Node {
 }
 
 extension Node {
+  /// The name of a row in the names of its buttons: its texts and the values of its fields, without the names of its
+  /// other controls. A row that has none of them has the name of its field, or its words.
+  package var rowName: String {
+    var parts: [String] = []
+    var name = ""
+    forEach { node in
+      if case .field(let field) = node.content, !field.isSecret, name.isEmpty { name = node.accessibleName }
+    }
+    func gather(_ node: Node) {
+      if node.isWithoutWords || node.content.control != nil { return }
+      switch node.content {
+      case .field, .leaf(.text), .leaf(.image): parts.append(node.rowText)
+      default:
+        if let label = node.attributes.accessibilityLabel { return parts.append(label) }
+        for child in node.children { gather(child) }
+      }
+    }
+    gather(self)
+    parts.removeAll(where: \.isEmpty)
+    if !parts.isEmpty { return parts.joined(separator: " ") }
+    return name.isEmpty ? rowText : name
+  }
+
   /// The name that assistive technology speaks; empty where it has none.
   package var accessibleName: String {
     if let label = attributes.accessibilityLabel { return label }

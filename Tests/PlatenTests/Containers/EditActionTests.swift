@@ -67,6 +67,24 @@ import Testing
     #expect(screen.buttons("Delete Name Fig").isEmpty)
   }
 
+  @Test func theButtonsAreNotNamedByTheControlsOfTheRow() async throws {
+    struct Shopping: View {
+      @State private var fruits = [Fruit(id: 0, name: "Bread"), Fruit(id: 1, name: "")]
+      var body: some View {
+        List($fruits, editActions: .delete) { $fruit in
+          HStack {
+            Toggle("Take \(fruit.name)", isOn: .constant(false)).labelsHidden()
+            TextField("Item", text: $fruit.name).labelsHidden()
+          }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let screen = await Screen(Shopping())
+    _ = try screen.button("Delete Bread")
+    _ = try screen.button("Delete Item")
+  }
+
   @Test func elementsWithAnIdentityOfTheProgramsOwn() async throws {
     struct Names: View {
       @State private var names = ["a", "b", "c"]
