@@ -10,12 +10,8 @@ enum TextMarkup {
     if context.isInline { return "span" }
     if let level = details.heading { return "h\(level.pageLevel)" }
     if details.isHeading == false { return "p" }
-    if context.isInHeader { return "h2" }
-    switch text.font.textStyle {
-    // A size says nothing of what stands above: of one level, no heading skips another.
-    case .largeTitle, .title, .title2, .title3: return "h2"
-    default: return "p"
-    }
+    // A font makes no heading: a large letter beside a slider is none.
+    return context.isInHeader ? "h2" : "p"
   }
 
   static func apply(_ text: TextContent, to element: inout Element) {
