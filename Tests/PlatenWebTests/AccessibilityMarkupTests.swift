@@ -73,6 +73,12 @@ import Testing
     #expect(page.contains(/<h2[^>]*>Part<\/h2>/) && !page.contains("<h1"))
   }
 
+  @Test func aFieldThatHasToBeFilledInSaysSo() {
+    let required = html(Form { TextField("Name", text: .constant("")).validation(.required()) })
+    #expect(required.contains(/<input[^>]*aria-required="true"/) && !required.contains(/<input[^>]* required[ =>]/))
+    #expect(!html(Form { TextField("Name", text: .constant("")) }).contains("aria-required"))
+  }
+
   @Test func aHeadingHasItsLevel() {
     let page = html(
       VStack {

@@ -93,6 +93,16 @@ import PlatenGraph
     setState(GTK_ACCESSIBLE_STATE_INVALID, of: widget, Int32(bitPattern: state.rawValue))
   }
 
+  /// Sets whether a field has to have a text.
+  static func setRequired(_ widget: Widget, _ isRequired: Bool) {
+    var properties = [GTK_ACCESSIBLE_PROPERTY_REQUIRED]
+    var values = [GValue()]
+    gtk_accessible_property_init_value(GTK_ACCESSIBLE_PROPERTY_REQUIRED, &values[0])
+    g_value_set_boolean(&values[0], isRequired ? 1 : 0)
+    gtk_accessible_update_property_value(widget.opaque, 1, &properties, &values)
+    g_value_unset(&values[0])
+  }
+
   /// Sets whether assistive technology ignores a widget.
   static func setHidden(_ widget: Widget, _ isHidden: Bool) {
     var states = [GTK_ACCESSIBLE_STATE_HIDDEN]

@@ -109,13 +109,14 @@ import PlatenGraph
       message: message)
   }
 
-  /// Sets the invalid state, and whether suggestions are shown.
+  /// Sets the invalid state, whether a text is required, and whether suggestions are shown.
   static func update(_ widget: Widget, from old: FieldContent?, to field: FieldContent) {
     let isInvalid = field.validation != nil
     if isInvalid != (old?.validation != nil) {
       widget.setClass("error", isInvalid)
       Accessibility.setInvalid(widget, isInvalid)
     }
+    if field.isRequired != (old?.isRequired ?? false) { Accessibility.setRequired(widget, field.isRequired) }
     let isExpanded = field.suggestions?.popup != nil
     if field.suggestions != nil, old == nil || isExpanded != (old?.suggestions?.popup != nil) {
       Accessibility.setExpanded(widget, isExpanded)

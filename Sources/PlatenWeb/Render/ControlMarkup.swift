@@ -195,6 +195,8 @@ enum ControlMarkup {
   /// What is below the field describes it in WAI-ARIA: the validation message, then the number of its characters.
   private static func validity(of field: FieldContent, to element: inout Element) {
     if field.validation != nil { element.attributes["aria-invalid"] = "true" }
+    // Not HTML's own attribute, with which the browser would judge the text itself.
+    if field.isRequired { element.attributes["aria-required"] = "true" }
     let described = [field.validation?.messageNode, field.count?.node].compactMap { $0 }
     if !described.isEmpty {
       element.attributes["aria-describedby"] = described.map(NodeRenderer.identifier).joined(separator: " ")
