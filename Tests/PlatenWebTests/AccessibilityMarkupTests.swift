@@ -73,6 +73,53 @@ import Testing
     #expect(page.contains(/<h2[^>]*>Part<\/h2>/) && !page.contains("<h1"))
   }
 
+  @Test func whatAnEffectMakesInvisibleIsNotSpokenAndPassedByTab() {
+    let page = html(
+      VStack {
+        TextField("Seen", text: .constant(""))
+        TextField("Twin", text: .constant("")).opacity(0)
+        Toggle("Switch", isOn: .constant(true)).padding().opacity(0)
+      })
+    #expect(page.contains(/<input[^>]*aria-hidden="true"[^>]*aria-label="Twin"[^>]*tabindex="-1"/))
+    #expect(page.contains(/unseen[^>]*><div[^>]*aria-hidden="true"/))
+    #expect(page.contains(/<input[^>]*tabindex="-1"[^>]*type="checkbox"/))
+    #expect(!page.contains(/<input[^>]*aria-label="Seen"[^>]*tabindex/))
+    let gauge = html(Gauge(value: 0.5) { Text("Fuel") }.gaugeStyle(.accessoryCircularCapacity))
+    #expect(gauge.contains("unseen") && !gauge.contains(/unseen[^>]*><[^>]*aria-hidden/))
+  }
+
+  private struct Twins: View {
+    @State var isShown = false
+    var body: some View {
+      TextField("Twin", text: .constant("")).opacity(isShown ? 1 : 0)
+      Button("Show") { isShown.toggle() }
+    }
+  }
+
+  @Test func aViewThatBecomesVisibleIsSpokenAndReached() throws {
+    final class Link: BrowserLink {
+      var sent: [String] = []
+      func send(_ text: String) { sent.append(text) }
+      func close(_ reason: CloseReason) {}
+    }
+    let host = ViewHost(Twins())
+    let view = BrowserView(id: "v", session: "s", host: host)
+    _ = view.page()
+    let link = Link()
+    view.attach(link, epoch: "e", isResumed: true)
+    link.sent = []
+    let button = try #require(host.root.first { $0.content.control is ButtonContent })
+    view.receive(.action(1, .press(button.id)))
+    view.driver.update()
+    let shown = link.sent.joined()
+    #expect(shown.contains(#""aria-hidden":null"#) && shown.contains(#""tabindex":null"#))
+    link.sent = []
+    view.receive(.action(2, .press(button.id)))
+    view.driver.update()
+    let hidden = link.sent.joined()
+    #expect(hidden.contains(#""aria-hidden":"true""#) && hidden.contains(#""tabindex":"-1""#))
+  }
+
   @Test func aFieldThatHasToBeFilledInSaysSo() {
     let required = html(Form { TextField("Name", text: .constant("")).validation(.required()) })
     #expect(required.contains(/<input[^>]*aria-required="true"/) && !required.contains(/<input[^>]* required[ =>]/))

@@ -83,6 +83,9 @@ import PlatenGraph
     {
       gtk_widget_set_can_target(widget, before ? 1 : 0)
     }
+    if old != nil, old?.effect?.hidesChild != node.content.effect?.hidesChild {
+      for child in children { Accessibility.setHidden(child.widget, !child.isShown || child.node.isLeftOutOfSpeech) }
+    }
     if case .decoration(.effect(.pointer(let name))) = node.content {
       gtk_widget_set_cursor_from_name(widget, name == "auto" ? nil : name)
     }

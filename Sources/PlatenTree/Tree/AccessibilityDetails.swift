@@ -15,6 +15,9 @@ package struct AccessibilityDetails: Equatable, Sendable {
   package var changesInside = 0
   /// Whether the node is what assistive technology gets in the place of something that is seen.
   package var isRepresentation = false
+  /// Whether the node is there for assistive technology although an effect around it hides it from the eyes: the text
+  /// behind a drawing.
+  package var isSpokenUnseen = false
   /// More about the node, in the order in which the program adds it: the last is of the outermost modifier.
   package var customContent: [AccessibilityCustomContent] = []
   /// What is read first among views side by side; the highest comes first.
@@ -67,7 +70,19 @@ extension Node {
   /// Whether assistive technology leaves the node out: by itself, or because it gets a representation of what is in the
   /// parent.
   package var isLeftOutOfSpeech: Bool {
-    attributes.isAccessibilityHidden || parent?.hidesChildrenFromSpeech == true
+    attributes.isAccessibilityHidden || isLeftOutByParent
+  }
+
+  /// Whether what is around it leaves it out: a parent that says its children itself, or an effect that makes it
+  /// invisible, unless it is there for assistive technology alone.
+  package var isLeftOutByParent: Bool {
+    guard let parent else { return false }
+    return parent.hidesChildrenFromSpeech || isUnseen && !isSpokenUnseen && !parent.isSpokenUnseen
+  }
+
+  private var isSpokenUnseen: Bool {
+    let details = attributes.accessibilityDetails
+    return details.isRepresentation || details.isSpokenUnseen || isUnseenGroup
   }
 
   /// Whether its words belong to no name: it is hidden, or the parent leaves its children out. Those of combined children

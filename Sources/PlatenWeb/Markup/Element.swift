@@ -55,6 +55,12 @@ struct Element: Equatable, Sendable {
     return all
   }
 
+  /// Whether the Tab key leads to it, or would but for its attribute.
+  var isTabStop: Bool {
+    attributes["tabindex"] != nil
+      || ["input", "textarea", "select", "button", "a", "summary", "rich-editor"].contains(tag)
+  }
+
   mutating func append(_ element: Element) { contents.append(.element(element)) }
   mutating func append(_ text: String) { contents.append(.text(text)) }
 }

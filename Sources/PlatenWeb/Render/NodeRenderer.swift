@@ -82,7 +82,17 @@ import PlatenGraph
     {
       element.attributes["aria-label"] = label
     }
+    if context.isPassedByTab { passByTab(&element) }
     return element
+  }
+
+  private func passByTab(_ element: inout Element) {
+    if element.isTabStop { element.attributes["tabindex"] = "-1" }
+    for index in element.contents.indices {
+      guard case .element(var child) = element.contents[index] else { continue }
+      passByTab(&child)
+      element.contents[index] = .element(child)
+    }
   }
 
   private func fill(

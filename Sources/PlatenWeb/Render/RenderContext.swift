@@ -21,6 +21,9 @@ struct RenderContext: Equatable {
   var isRoot = false
   /// Whether assistive technology gets a representation in its place.
   var isLeftOutOfSpeech = false
+  /// Whether an effect around it makes it invisible: the Tab key passes by it, and the program may still bring the focus
+  /// there.
+  var isPassedByTab = false
 
   /// The context of a node, found from its ancestors: patches come without one.
   @MainActor static func of(_ node: Node) -> RenderContext {
@@ -42,7 +45,8 @@ struct RenderContext: Equatable {
   @MainActor func descending(from parent: Node, to child: Node) -> RenderContext {
     var next = self
     next.isRoot = false
-    next.isLeftOutOfSpeech = parent.hidesChildrenFromSpeech
+    next.isLeftOutOfSpeech = child.isLeftOutByParent
+    if child.isUnseen { next.isPassedByTab = true }
     next.stackAxis = nil
     next.labelTarget = nil
     next.isListItem = parent.isRowList

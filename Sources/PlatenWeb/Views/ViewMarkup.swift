@@ -173,6 +173,7 @@ import PlatenGraph
     }
     writeClasses(of: outgrown, &message)
     if case .decoration(.frame) = content, content != node.content { redrawOutlines(below: node, &message) }
+    if content.effect?.hidesChild != node.content.effect?.hidesChild { writeReach(below: node, &message) }
     if attributes.layoutDirection != node.attributes.layoutDirection {
       // What keeps its direction may differ from what is around it now.
       for child in node.children {
@@ -187,6 +188,28 @@ import PlatenGraph
       writeMotion(run, &message)
     } else if moving.remove(node.id) != nil {
       message.stopAnimations(of: NodeRenderer.identifier(of: node.id))
+    }
+  }
+
+  /// Writes what assistive technology and the Tab key get of the nodes below an effect that has made them visible, or
+  /// invisible.
+  private func writeReach(below node: Node, _ message: inout ServerMessage) {
+    func writeTabStops(of element: Element) {
+      if let identifier = element.id, element.isTabStop {
+        message.attributes(of: identifier, ["tabindex": element.attributes["tabindex"]])
+      }
+      for case .element(let child) in element.contents { writeTabStops(of: child) }
+    }
+    for child in node.children {
+      child.forEach { part in
+        let shell = renderer().shell(
+          of: part, content: part.content, attributes: part.attributes, in: RenderContext.of(part))
+        if part === child {
+          message.attributes(
+            of: NodeRenderer.identifier(of: part.id), ["aria-hidden": shell.attributes["aria-hidden"]])
+        }
+        writeTabStops(of: shell)
+      }
     }
   }
 

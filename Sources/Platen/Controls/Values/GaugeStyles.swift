@@ -117,6 +117,7 @@ private struct GaugeDescription: ViewModifier {
         fraction: configuration.value, kind: .gauge, label: configuration.label,
         valueLabel: configuration.currentValueLabel
       )
+      .environment(\.nodeScope.accessibilityDetails.isSpokenUnseen, true)
       .opacity(0)
     }
   }

@@ -33,6 +33,7 @@ private struct RenderedText: View {
     if let renderer {
       RenderedTextLayout(renderer: renderer) {
         text.environment(\.textRenderer, nil)
+          .environment(\.nodeScope.accessibilityDetails.isSpokenUnseen, true)
           .opacity(0)
           .overlay {
             GeometryReader { proxy in RenderedTextDrawing(text: text, renderer: renderer, size: proxy.size) }

@@ -1,20 +1,8 @@
-// Rows of lists: presses, the keys that move between them, and what the Tab key passes by.
+// Rows of lists: presses and the keys that move between them.
 
 import { all, listen, modifiersOf, nearest, nodeOf, targetOf } from './elements.js';
 import { act } from './link.js';
 import { toServer } from './messages.js';
-
-/** The Tab key passes by what is not seen; the program may still bring the focus there. */
-function passUnseen() {
-  const passed = all('.unseen *').filter((element) => element.tabIndex >= 0);
-  const before = passed.map((element) => element.getAttribute('tabindex'));
-  for (const element of passed) element.tabIndex = -1;
-  setTimeout(() => passed.forEach((element, index) => {
-    const value = before[index];
-    if (value === null) element.removeAttribute('tabindex');
-    else element.setAttribute('tabindex', value);
-  }));
-}
 
 /**
  * @param {HTMLElement} row
@@ -38,8 +26,6 @@ function rowKey(row, event) {
 }
 
 export function listenToRows() {
-  listen('keydown', (event) => { if (event.key === 'Tab') passUnseen(); });
-
   listen('click', (event) => {
     const target = targetOf(event);
     const row = nearest(target, '.list-row[tabindex], .list-row[role="option"]');
