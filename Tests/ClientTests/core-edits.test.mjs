@@ -14,7 +14,7 @@ import { loadCore } from '../../Sources/PlatenWeb/Client/Script/core.js';
 import { fieldOf, touch } from '../../Sources/PlatenWeb/Client/Script/fields.js';
 import { link } from '../../Sources/PlatenWeb/Client/Script/link.js';
 import { toPage } from '../../Sources/PlatenWeb/Client/Script/messages.js';
-import { report, undo } from '../../Sources/PlatenWeb/Client/Script/reports.js';
+import { report, requestUndo } from '../../Sources/PlatenWeb/Client/Script/reports.js';
 import { mostSteps, noteStep } from '../../Sources/PlatenWeb/Client/Script/steps.js';
 
 const file = new URL('../../Sources/PlatenWeb/Client/Module/editing.wasm.br', import.meta.url);
@@ -90,14 +90,14 @@ test('a deletion at a literal deletes what was typed before it', () => {
 test('undo and redo walk the history of the module, and go to the server behind its end', () => {
   const { element, field, sent } = known('', phone);
   type(element, '55');
-  undo(field, false);
+  requestUndo(field, false);
   assert.equal(element.value, '');
-  undo(field, true);
+  requestUndo(field, true);
   assert.equal(element.value, '(55');
-  undo(field, false);
+  requestUndo(field, false);
   answerOperations[toPage.acknowledged](7, 1);
   assert.deepEqual(sent.slice(1).map((message) => message.at(-1)), [`s${S}2${S}2\x1Ei${S}5`, 'z', 'y', 'z']);
-  undo(field, false);
+  requestUndo(field, false);
   assert.deepEqual(sent.at(-1).slice(0, 2), ['z', 7]);
 });
 
@@ -149,9 +149,9 @@ test('what the program wrote is undone by the program', () => {
   answerOperations[toPage.acknowledged](7, 1);
   answerOperations[toPage.set](7, 2, 3, '(99', 3, 3);
   type(element, '1');
-  undo(field, false);
+  requestUndo(field, false);
   assert.equal(element.value, '(99');
-  undo(field, false);
+  requestUndo(field, false);
   answerOperations[toPage.acknowledged](7, 3);
   assert.deepEqual(sent.map(([name]) => name), ['e', 'e', 'e', 'e', 'z']);
 });
@@ -190,6 +190,6 @@ test('a date is stepped here, and an empty part of one by the program', () => {
   assert.deepEqual([element.value, element.selectionStart], ['06/30/2024', 1]);
   report(field, true);
   assert.match(JSON.stringify(sent.at(-1)), /m\\u001fu\\u001fg\\u001f0/);
-  undo(field, false);
+  requestUndo(field, false);
   assert.equal(element.value, '05/31/2024');
 });

@@ -6,7 +6,7 @@ import { answerOperations } from '../../Sources/PlatenWeb/Client/Script/answers.
 import { fieldOf, touch } from '../../Sources/PlatenWeb/Client/Script/fields.js';
 import { link } from '../../Sources/PlatenWeb/Client/Script/link.js';
 import { toPage } from '../../Sources/PlatenWeb/Client/Script/messages.js';
-import { flush, report, undo } from '../../Sources/PlatenWeb/Client/Script/reports.js';
+import { flush, report, requestUndo } from '../../Sources/PlatenWeb/Client/Script/reports.js';
 import { mostSteps, noteStep } from '../../Sources/PlatenWeb/Client/Script/steps.js';
 import { longestPart, mark } from '../../Sources/PlatenWeb/Client/Script/text.js';
 
@@ -177,7 +177,7 @@ test('everything that is typed goes at once when it has to', () => {
 test('undo follows what is typed', () => {
   const { element, field, sent } = known('');
   type(element, 'a');
-  undo(field, false);
-  undo(field, true);
+  requestUndo(field, false);
+  requestUndo(field, true);
   assert.deepEqual(sent.map(([code, , sequence]) => [code, sequence]), [['e', 1], ['z', 2], ['Z', 3]]);
 });

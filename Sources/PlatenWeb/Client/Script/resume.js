@@ -164,7 +164,7 @@ export function finishWelcome() {
   if (isResumed) acknowledge(received);
   const waiting = [...fields.values()].sort((a, b) => a.since - b.since);
   for (const action of link.actions) {
-    while (waiting.length > 0 && waiting[0].since < Number(action[1])) report(/** @type {Field} */ (waiting.shift()), true);
+    while (waiting[0]?.since < Number(action[1])) report(/** @type {Field} */ (waiting.shift()), true);
     send(action);
   }
   for (const field of waiting) report(field, true);
