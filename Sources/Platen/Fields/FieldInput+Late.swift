@@ -1,6 +1,6 @@
 // Programs that take an edit later.
 extension FieldInput {
-  private var canBeLate: Bool { !configuration.isSecure && !controller.session.storage.isLong }
+  var canBeLate: Bool { !configuration.isSecure && !controller.session.storage.isLong }
 
   /// A command is about to be performed.
   func beginEdit(_ command: EditCommand) {

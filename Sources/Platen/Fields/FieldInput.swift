@@ -27,6 +27,8 @@
   /// The same before the program answered it with another text, as one that it had before: it may take what was typed
   /// later. nil where it did not, and for secure and long texts.
   var unansweredState: EditingState?
+  /// The texts of the composition, and the program's answer to the last.
+  private var composed = ComposedTexts()
   /// The edits that the program has not taken yet.
   var late = LateEdits()
   /// The element's count of changes when the value was read back after an edit, until the element has evaluated.
@@ -133,11 +135,7 @@
 
   /// Shows the driver's text, when that has changed.
   private func adoptValue() {
-    // A composition is not interrupted: its text is compared again when it ends.
-    guard controller.session.marked == nil else {
-      _ = driver.correction(of: controller.session.storage, isEditing: true)
-      return
-    }
+    guard controller.session.marked == nil else { return adoptValueWhileComposing() }
     let text = controller.session.storage
     let corrected = driver.correction(of: text, isEditing: controller.isEditing)
     guard !keepsText(before: corrected) else { return }
@@ -145,6 +143,18 @@
     guard let corrected = corrected ?? (hasEnded ? driver.boundText : nil) else { return }
     if hasEnded { answeringUpdate = host.updates.count } else { late.forget() }
     show(corrected)
+    driver.didShow(controller.session.storage)
+  }
+
+  /// What the program makes of a text that is being composed does not interrupt the composition: the texts are compared
+  /// again when it ends. Another text that the program writes meanwhile is no answer to the user's edits, and ends it:
+  /// the marked text is dropped.
+  private func adoptValueWhileComposing() {
+    let program = driver.correction(of: controller.session.storage, isEditing: true)
+    guard host.updates.count != answeringUpdate else { return composed.answer = program }
+    guard let program, !late.isUnsure, composed.isAnotherText(program) else { return }
+    (isEdited, unansweredState) = (false, nil)
+    controller.setText(program, caret: .end)
     driver.didShow(controller.session.storage)
   }
 
@@ -245,6 +255,7 @@
     unansweredState = nil
     beginEdit(command)
     defer { late.finish() }
+    if canBeLate { composed.begin(on: controller.session) }
     driver.willPerform(command, in: controller.session, environment)
     if configuration.isSecure {
       let before = controller.session.state
@@ -254,6 +265,7 @@
       controller.perform(command)
     }
     editedState = configuration.isSecure || controller.session.storage.isLong ? nil : controller.session.state
+    if canBeLate { composed.note(controller.session) }
     driver.didPerform(in: controller.session)
     setNeedsEvaluation()
   }

@@ -230,6 +230,7 @@
     guard let node = nodes[id], let responder = node.responder else { return false }
     // A held button is released even where nothing can be pressed any more.
     guard event == .hold(false) || node.attributes.isEnabled && modals.isReachable(node) else { return false }
+    if event == .press { endComposition() }
     let isCommand = commandBar.isCommand(id)
     if event == .press, !isCommand { pressPlace = FocusDeparture(node) }
     defer {
@@ -250,6 +251,13 @@
     }
     // Return presses the window's default button when no action handles it.
     return event == .submit && (keys.pressShortcut(KeyPress(key: .return)) || leaveChain(of: node))
+  }
+
+  /// Commits what is being composed in the focused field: the action of a button that leaves the focus there reads the
+  /// text, and may write another.
+  private func endComposition() {
+    guard let (node, field) = focus.field, field.marked != nil else { return }
+    send(.edit(.unmark), to: node.id)
   }
 
   /// Moves the focus from the last field of a chain to what follows. False for another field, and at the end of the window.
