@@ -238,6 +238,44 @@ private struct CardView: View {
     #expect(result8 == [.mark("日本", selected: 2..<2), .unmark])
   }
 
+  @Test func whatTheBrowserComposesIsIgnoredWhenTheProgramHasWrittenAnotherText() {
+    var content = FieldContent(kind: .field, label: "a")
+    var state = FieldState(content)
+    var edit = FieldEdit(
+      sequence: 1, base: 0, start: 0, end: 0, text: "に", length: 1, anchor: 1, head: 1, kind: .typing, marked: 0..<1)
+    let began = state.receive(edit, content: content)
+    #expect(began == [.mark("に", selected: 1..<1)])
+    content.text = "に"
+    content.marked = 0..<1
+    content.selection = EditSelection(caret: 1)
+    let acknowledgment = state.answer(for: content)
+    #expect(acknowledgment == .acknowledged(sequence: 1))
+    content.text = "hello"
+    content.marked = nil
+    content.selection = EditSelection(caret: 5)
+    let written = state.answer(for: content)
+    #expect(
+      written == .set(sequence: 1, version: 1, text: "hello", anchor: 5, head: 5, styledRuns: nil))
+    edit = FieldEdit(
+      sequence: 2, base: 0, start: 1, end: 1, text: "ほ", length: 2, anchor: 2, head: 2, kind: .typing, marked: 0..<2)
+    let continued = state.receive(edit, content: content)
+    #expect(continued == [])
+    _ = state.answer(for: content)
+    edit = FieldEdit(sequence: 3, base: 0, start: 0, end: 2, text: "日本", length: 2, anchor: 2, head: 2, kind: .typing)
+    let ended = state.receive(edit, content: content)
+    #expect(ended == [])
+    let selection = state.selectionCommand(content: content)
+    #expect(selection == nil)
+    let answer = state.answer(for: content)
+    #expect(
+      answer
+        == .replaced(
+          sequence: 3, version: 3, TextSplice(range: 0..<2, inserted: "hello"), anchor: 5, head: 5, styledRuns: nil))
+    edit = FieldEdit(sequence: 4, base: 3, start: 5, end: 5, text: "!", length: 6, anchor: 6, head: 6, kind: .typing)
+    let typed = state.receive(edit, content: content)
+    #expect(typed == [.insert("!")] || typed == [.replace(5..<5, with: "!", selection: nil)])
+  }
+
   @Test func theSessionInterpretsBackspaces() {
     var content = FieldContent(kind: .field, label: "a")
     content.text = "12-"

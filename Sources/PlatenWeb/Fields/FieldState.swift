@@ -18,6 +18,12 @@ struct FieldState {
   private var reportedSelection: EditSelection
   /// What was being composed in it.
   private var reportedMark: Range<Int>?
+  /// The program had marked text at the last answer.
+  private var hasMarkedText = false
+  /// The program has ended a composition that the browser goes on with: it adopts no text meanwhile.
+  private var hasDroppedComposition = false
+  /// The last report of such a composition.
+  private var droppedSequence = 0
   /// The browser's text after it has applied all updates.
   private var shown: TextStorage
   private var shownSelection: EditSelection
@@ -118,6 +124,7 @@ struct FieldState {
     let standIn = content.selection == selectionAfterEdit ? standIn(base: edit.base) : nil
     let earlierMark = edit.base == 0 ? reportedMark : nil
     note(new, edit)
+    if isDropped(edit) { return [] }
     knownRuns.edit(splice, base: edit.base)
     if !edit.commands.isEmpty {
       if let commands = commands(of: edit, from: base, to: new, content) { return commands }
@@ -136,6 +143,16 @@ struct FieldState {
       base: base, splice: splice, text: edit.text, kind: edit.kind, isSecure: isSecure, standIn: standIn,
       earlierMark: earlierMark)
     return placement.commands(in: content, marked: edit.marked, selection: reportedSelection)
+  }
+
+  /// Whether a report is of a composition that the program has ended, up to the end of it in the browser.
+  private mutating func isDropped(_ edit: FieldEdit) -> Bool {
+    guard hasDroppedComposition else { return false }
+    hasDroppedComposition = edit.base == 0 && edit.marked != nil
+    guard edit.base == 0 else { return false }
+    droppedSequence = edit.sequence
+    knownRuns.forget()
+    return true
   }
 
   /// The commands of an edit that the page's own session has made: the program's session carries them out as well, and
@@ -187,7 +204,7 @@ struct FieldState {
   /// That caret is placed by the session, which has the format.
   mutating func selectionCommand(content: FieldContent) -> EditCommand? {
     selectionAfterEdit = nil
-    guard content.marked == nil else { return nil }
+    guard content.marked == nil, droppedSequence != sequence || sequence == 0 else { return nil }
     if caretAfterEdit != nil {
       selectionAfterEdit = content.selection
       return nil
@@ -256,6 +273,9 @@ struct FieldState {
     let isTextOwed = owesText
     owesAnswer = false
     owesText = false
+    // What a report has ended or a delegate has refused is no write of the program.
+    if hasMarkedText, content.marked == nil, reportedMark != nil, !isOwed { hasDroppedComposition = true }
+    hasMarkedText = content.marked != nil
     let sameSelection = selection.anchor == shownSelection.anchor && selection.head == shownSelection.head
     let styledRuns = StyledRun.runs(of: content)
     let owesRuns = isTextOwed || knownRuns.differ(from: styledRuns)
