@@ -128,6 +128,12 @@ private enum BoxClass {
     }
     widgetClass.pointee.focus = { widget, direction in
       if BoxClass.withBox(widget, { $0.isPassedByFocus }) == true { return 0 }
+      if let widget, direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD {
+        let target = MainThreadOnly(value: widget)
+        return MainActor.assumeIsolated {
+          TabOrder.move(in: target.value, forward: direction == GTK_DIR_TAB_FORWARD) ? 1 : 0
+        }
+      }
       let parent = g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
       return parent?.pointee.focus?(widget, direction) ?? 0
     }
