@@ -28,7 +28,7 @@ import PlatenGraph
     gtk_label_set_ellipsize(placeholder.opaque, PANGO_ELLIPSIZE_END)
     gtk_widget_add_css_class(scroller, "platen-text")
     surface.connect(to: controller)
-    window.inputMethodKeys.route(surface.view)
+    surface.inputMethod = window.inputMethodKeys.route(surface.view)
     WindowMenu.watch(surface.view, of: self)
     TextDrag.watch(surface.view, of: self)
   }
@@ -77,7 +77,7 @@ import PlatenGraph
       style = Stylesheet.set(FieldStyle.css(field, node, window), on: surface.view, replacing: style)
     }
     FieldCondition.describe(surface.view, node, from: before, to: field, oldAttributes, isMultiline: true)
-    controller.show()
+    controller.update()
     let styleChanged = before?.runs != field.runs || before?.alignment != field.alignment
     if styleChanged { tags.show(field, tint: node.attributes.tint) }
     if let found = field.highlight, found != before?.highlight { surface.revealCaret() }

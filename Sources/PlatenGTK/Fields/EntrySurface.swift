@@ -8,6 +8,7 @@ import PlatenGraph
   let entry: Widget
   /// The GtkText that is edited; GtkEntry is the frame around it.
   let editor: Widget
+  var inputMethod: UnsafeMutablePointer<GtkIMContext>?
   private let buffer: UnsafeMutablePointer<GtkEntryBuffer>
 
   init() {

@@ -13,7 +13,7 @@ import PlatenGraph
     controller = FieldController(node: node, surface: surface, owner: window)
     super.init(node, window: window, widget: surface.entry, box: nil)
     surface.connect(to: controller) { [weak window] in window?.submit(node) }
-    window.inputMethodKeys.route(surface.editor)
+    surface.inputMethod = window.inputMethodKeys.route(surface.editor)
     WindowMenu.watch(surface.editor, of: self)
     SecurePrimaryPaste.watch(surface.editor, of: self)
     TextDrag.watch(surface.editor, of: self)
@@ -66,7 +66,7 @@ import PlatenGraph
       style = Stylesheet.set(FieldStyle.css(field, node, window), on: entry, replacing: style)
     }
     FieldCondition.describe(entry, node, from: before, to: field, oldAttributes)
-    controller.show()
+    controller.update()
     if before?.runs != field.runs || before?.decoration != field.decoration { showAttributes(of: field) }
   }
 

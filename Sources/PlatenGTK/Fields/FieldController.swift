@@ -1,4 +1,5 @@
 #if GTK
+import CGTK4
 import Foundation
 import PlatenGraph
 
@@ -15,6 +16,12 @@ import PlatenGraph
   /// True while the program updates the widget, so that its signals are not user input.
   private(set) var isApplying = false
   private(set) var isComposing = false
+  /// The session has marked text, as far as the input method knows.
+  private var hasMarkedText = false
+  /// The number of commands that are being sent.
+  private var sending = 0
+  /// While the input method is reset, what it commits and clears is no user input.
+  private var isDropping = false
   /// The text that the widget shows.
   private var shown = ScalarOffsets("")
   /// Whether that is the beginning of a text of which the widget can't hold all.
@@ -58,6 +65,7 @@ import PlatenGraph
 
   /// Handles an insertion of the widget at a scalar offset; returns the offset for its caret.
   func inserted(_ text: String, at position: Int) -> Int {
+    guard !isDropping else { return position }
     let pending = removal
     removal = nil
     if isComposing {
@@ -86,7 +94,7 @@ import PlatenGraph
   /// Handles a deletion of the widget, in scalars.
   func removed(_ range: Range<Int>) {
     // An input method that starts to compose deletes an empty selection.
-    guard !range.isEmpty, !ignoresRemovals else { return }
+    guard !range.isEmpty, !ignoresRemovals, !isDropping else { return }
     let selection = surface.selection
     let isSelection =
       range.lowerBound == min(selection.anchor, selection.head)
@@ -128,6 +136,7 @@ import PlatenGraph
 
   /// Handles the preedit text of an input method; empty when it is done. `caret` counts scalars.
   func composed(_ text: String, caret: Int?) {
+    guard !isDropping else { return }
     reportSelection()
     finishRemoval()
     guard !text.isEmpty else {
@@ -140,7 +149,10 @@ import PlatenGraph
     isComposing = true
     let offsets = ScalarOffsets(text)
     let caret = caret.map { offsets.utf16($0) } ?? text.utf16.count
+    let hadMarkedText = hasMarkedText
     send(.mark(text, selected: caret..<caret))
+    // A delegate may write another text when it is notified. GTK is done with the signal then.
+    if hadMarkedText, !hasMarkedText { MainLoop.later { [weak self] in self?.dropComposition() } }
   }
 
   /// Cancels the composition when the focus moves elsewhere.
@@ -149,6 +161,17 @@ import PlatenGraph
     surface.resetInputMethod()
     // Not every input method reports that it has.
     composed("", caret: nil)
+  }
+
+  /// Ends a composition whose marked text the program has committed or replaced.
+  private func dropComposition() {
+    guard isComposing, !isGone, content?.marked == nil else { return }
+    isDropping = true
+    surface.resetInputMethod()
+    if let inputMethod = surface.inputMethod { gtk_im_context_reset(inputMethod) }
+    isDropping = false
+    isComposing = false
+    show()
   }
 
   /// Performs the command of a key or a menu.
@@ -200,6 +223,15 @@ import PlatenGraph
   }
 
   // MARK: What the session answers
+
+  /// Shows the field after an update.
+  func update() {
+    if hasMarkedText, sending == 0, content?.marked == nil {
+      hasMarkedText = false
+      dropComposition()
+    }
+    show()
+  }
 
   /// Updates the widget to the session's text and selection.
   func show(evenWhileComposing isForced: Bool = false) {
@@ -329,7 +361,11 @@ import PlatenGraph
   }
 
   private func send(_ command: EditCommand) {
-    if !isGone { owner.edit(command, node) }
+    guard !isGone else { return }
+    sending += 1
+    owner.edit(command, node)
+    sending -= 1
+    hasMarkedText = content?.marked != nil
   }
 }
 #endif

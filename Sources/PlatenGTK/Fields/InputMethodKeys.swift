@@ -24,10 +24,11 @@ import CGTK4
     gtk_widget_add_controller(window, controller)
   }
 
-  /// Asks the input method of a text widget in the place of the widget.
-  func route(_ editor: Widget) {
+  /// Asks the input method of a text widget in the place of the widget. Returns its context, which the widget keeps, and
+  /// does not reset by itself: it does not know of the keys.
+  @discardableResult func route(_ editor: Widget) -> UnsafeMutablePointer<GtkIMContext>? {
     guard let (own, context) = Self.inputMethod(of: editor), let controller = gtk_event_controller_key_new() else {
-      return
+      return nil
     }
     gtk_event_controller_set_propagation_phase(controller, gtk_event_controller_get_propagation_phase(own))
     gtk_event_controller_key_set_im_context(own, nil)
@@ -38,6 +39,7 @@ import CGTK4
       _ = self?.ask(context, about: gtk_event_controller_get_current_event(controller))
     }
     gtk_widget_add_controller(editor, controller)
+    return context
   }
 
   /// The controller with which a GtkText or a GtkTextView asks its input method, which the widget keeps.

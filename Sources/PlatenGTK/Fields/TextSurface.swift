@@ -1,4 +1,5 @@
 #if GTK
+import CGTK4
 import Foundation
 import PlatenGraph
 
@@ -20,7 +21,9 @@ import PlatenGraph
   var selection: (anchor: Int, head: Int) { get set }
   /// The offset that is nearest to a point in the widget that receives the keys.
   func offset(at point: CGPoint) -> Int
-  /// Makes the input method cancel its composition.
+  /// The context of its input method, which the widget keeps.
+  var inputMethod: UnsafeMutablePointer<GtkIMContext>? { get }
+  /// Makes the input method cancel its composition, where the widget knows of one.
   func resetInputMethod()
   /// Scrolls the caret into view.
   func revealCaret()

@@ -7,6 +7,7 @@ import PlatenGraph
 @MainActor final class TextViewSurface: TextSurface {
   let view: Widget
   var editor: Widget { view }
+  var inputMethod: UnsafeMutablePointer<GtkIMContext>?
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   /// The tag of all text: where a word is wrapped, no hyphen is drawn that is not in the text.
   private let wrapped: UnsafeMutablePointer<GtkTextTag> = gtk_text_tag_new(nil)

@@ -104,3 +104,23 @@ def test_delegates_receive_one_change_for_the_end_of_a_composition(drive):
     form = drive.window(display=display, size=(700, 980))
     log, expected = delegate_log.perform_steps(form, "window under IBus")
     assert log == expected
+
+
+@pytest.fixture
+def chat(drive, display):
+    display.start_composing_engine()
+    return drive.window(display=display, GALLERY_PAGE="Chat", size=(420, 500))
+
+
+def test_a_button_that_empties_a_composing_field_ends_the_composition(chat):
+    for word in ("AB", "CD"):
+        chat.focus("Message")
+        chat.type(word.lower())
+        chat.press("Send")
+        chat.until(lambda sent=word: sent in chat.words().splitlines(), f"{word} among the messages")
+        chat.holds("Message", "")
+        chat.type("e")
+        chat.key("space")
+        chat.holds("Message", "E ", "what is typed next")
+        chat.select_all()
+        chat.key("backspace")
