@@ -45,3 +45,21 @@ def test_compositions_that_follow_one_another_over_a_slow_link(drive):
     page.holds("First", "안녕하세요")
     page.answered()
     page.holds("First", "안녕하세요")
+
+
+def test_what_is_composed_is_not_sent_twice(drive):
+    """A program empties the field of an input method that goes on, as on a key of the program."""
+    page = drive.page(drive.server(gallery_page="Chat"))
+    page.click("Message")
+    page.compose("ab")
+    page.answered()
+    # A press by the pointer would end the composition.
+    page.evaluate("""
+        [...document.querySelectorAll('main button')].find((button) => /Send/.test(button.textContent)).click()""")
+    page.until(lambda: page.evaluate("return /\\bab\\b/.test(document.querySelector('main').innerText)"), "the message")
+    page.answered()
+    page.compose("abc")
+    page.commit("abc")
+    page.holds("Message", "")
+    page.send("x")
+    page.holds("Message", "x")
