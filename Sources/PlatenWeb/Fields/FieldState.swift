@@ -18,8 +18,6 @@ struct FieldState {
   private var reportedSelection: EditSelection
   /// What was being composed in it.
   private var reportedMark: Range<Int>?
-  /// The program had marked text at the last answer.
-  private var hasMarkedText = false
   /// The program has ended a composition that the browser goes on with: it adopts no text meanwhile.
   private var hasDroppedComposition = false
   /// The last report of such a composition.
@@ -273,9 +271,8 @@ struct FieldState {
     let isTextOwed = owesText
     owesAnswer = false
     owesText = false
-    // What a report has ended or a delegate has refused is no write of the program.
-    if hasMarkedText, content.marked == nil, reportedMark != nil, !isOwed { hasDroppedComposition = true }
-    hasMarkedText = content.marked != nil
+    // What a delegate has refused is no write of the program.
+    if reportedMark != nil, content.marked == nil, !isOwed, text != shown { hasDroppedComposition = true }
     let sameSelection = selection.anchor == shownSelection.anchor && selection.head == shownSelection.head
     let styledRuns = StyledRun.runs(of: content)
     let owesRuns = isTextOwed || knownRuns.differ(from: styledRuns)

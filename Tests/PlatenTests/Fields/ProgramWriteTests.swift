@@ -95,13 +95,6 @@ import Testing
     #expect(try message.marked == nil)
   }
 
-  private struct Late: View {
-    let text: String
-    let take: (String) -> Void
-
-    var body: some View { TextField("Message", text: Binding { text } set: { take($0) }) }
-  }
-
   private final class LateModel: ObservableObject {
     @Published var text = ""
     var given: [String] = []
@@ -110,7 +103,9 @@ import Testing
   private struct LateForm: View {
     @ObservedObject var model: LateModel
 
-    var body: some View { Late(text: model.text) { model.given.append($0) } }
+    var body: some View {
+      TextField("Message", text: Binding(get: { model.text }, set: { model.given.append($0) }))
+    }
   }
 
   @Test func aLateAnswerToEarlierMarkedTextKeepsTheComposition() async throws {
