@@ -37,15 +37,14 @@ def test_tab_goes_on_from_a_field_that_has_given_up_the_focus(drive):
     window.until(lambda: focused(window) == after, f"{after} with the focus")
 
 
-@pytest.mark.parametrize("page, row, button", [("Notebook", "Ideas", "Delete"), ("Book search", "Emma", "Keep")])
-def test_the_buttons_of_a_row_follow_the_row(drive, page, row, button):
+@pytest.mark.parametrize("page, button", [("Notebook", "Delete"), ("Book search", "Keep")])
+def test_the_buttons_of_a_row_follow_the_row(drive, page, button):
     window = drive.window(GALLERY_PAGE=page, size=(520, 700))
-    if page == "Book search":
-        window.focus("Search books")
-        window.type("a")
+    window.focus("Search")
     names = []
-    for _ in range(20):
+    for _ in range(8):
         window.key("tab")
         names += [" ".join(name.split()) for _, name in focused(window)]
-    assert any(first.startswith(row) and second == button for first, second in zip(names, names[1:])), names
-    assert all(second.startswith(row) for first, second in zip(names, names[1:]) if first == button), names
+    found = [(first, second) for first, second in zip(names, names[1:]) if second.startswith(button)]
+    assert len(found) > 1, names
+    assert all(first != button and second in (button, f"{button} {first}") for first, second in found), names
