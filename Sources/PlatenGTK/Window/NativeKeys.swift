@@ -1,16 +1,16 @@
 #if GTK
 import PlatenGraph
 
-/// The keys that GTK's widgets work by themselves: their movements go by rows and words as drawn, input methods and the
-/// clipboard's other formats are theirs, and their changes arrive as their signals (``EditingKeys``).
+/// The keys that GTK's widgets work by themselves: their movements go by rows as drawn, input methods and the clipboard's
+/// other formats are theirs, and their changes arrive as their signals (``EditingKeys``).
 ///
-/// Undo and redo are the session's, which knows what the program has changed; traits, searching and the menu are not in
-/// GTK's fields at all.
+/// Undo and redo are the session's, which knows what the program has changed, and so is movement by word, which ends
+/// where the deletion by word does: Pango has other words. Traits, searching and the menu are not in GTK's fields at all.
 enum NativeKeys {
   static let bindings = KeyBindings(
     KeyBindings.desktop.entries.filter { entry in
       switch entry.intent {
-      case .edit(.undo), .edit(.redo), .format, .find, .showEditMenu: false
+      case .edit(.undo), .edit(.redo), .edit(.move(_, .word, _)), .format, .find, .showEditMenu: false
       default: true
       }
     })

@@ -134,3 +134,25 @@ def test_all_of_a_text_that_is_too_long_to_be_shown_is_selected(window, display)
     window.holds("Password", "", "all of it is deleted")
     window.type("pin")
     window.holds("Password", "•••")
+
+
+@pytest.mark.parametrize("label", ["Full name", "Notes"])
+@pytest.mark.parametrize("text", ["baz_qux end", "don't go", "3.14 pi", "a@mail.org z", "日本 x"])
+def test_movement_by_word_ends_where_deletion_by_word_does(window, label, text):
+    def positions(key, place):
+        window.focus(label)
+        window.select_all()
+        window.paste(text)
+        window.key("ctrl+Home" if label == "Notes" else "Home")
+        found = []
+        while len(found) < 8:
+            window.key(key)
+            found.append(place())
+            if found[-1] == len(text):
+                return found
+        return found
+
+    field = window.object(label)
+    moved = positions("ctrl+Right", lambda: window.tree.property(field, "org.a11y.atspi.Text", "CaretOffset"))
+    deleted = positions("ctrl+Delete", lambda: len(text) - len(window.value(label)))
+    assert moved == deleted
