@@ -114,9 +114,7 @@ import PlatenGraph
 
   private func scrolled() {
     drawPartialAgain()
-    let offset = CGPoint(
-      x: gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(widget.opaque)),
-      y: gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(widget.opaque)))
+    let offset = offset
     guard offset != node.scrollOffset, !isFollowing else { return }
     window.host.rows.setScrollOffset(offset, of: node)
     window.scrolled()
@@ -148,11 +146,21 @@ import PlatenGraph
 
   // MARK: Scrolling
 
+  /// The position of the visible part in the content.
+  var offset: CGPoint {
+    CGPoint(
+      x: gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(widget.opaque)),
+      y: gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(widget.opaque)))
+  }
+
   /// Scrolls by the least distance that makes an area of the content visible. Returns its position afterwards, in the
   /// coordinates of ``widget``; GTK knows it only after the next layout. With an anchor, moves that point of the area
   /// to the same point of the visible part.
   func reveal(_ area: CGRect, anchor: UnitPoint? = nil) -> CGRect {
     if let anchor { return align(area, anchor) }
+    // A motion after a flick would go on from there.
+    gtk_scrolled_window_set_kinetic_scrolling(widget.opaque, 0)
+    gtk_scrolled_window_set_kinetic_scrolling(widget.opaque, 1)
     let margin = 12.0
     let horizontal = gtk_scrolled_window_get_hadjustment(widget.opaque)
     let vertical = gtk_scrolled_window_get_vadjustment(widget.opaque)

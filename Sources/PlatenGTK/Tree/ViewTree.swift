@@ -221,11 +221,12 @@ import PlatenGraph
   func snapshot(_ box: Box, _ snapshot: OpaquePointer, children: () -> Void) { children() }
 
   /// Scrolls the focused view into view, from the innermost scroll view outwards. It may be a node whose focus the host
-  /// does not know, such as a text with a link.
-  func revealFocus() {
+  /// does not know, such as a text with a link. False where it is in view.
+  @discardableResult func revealFocus() -> Bool {
     var focused = gtk_window_get_focus(window.widget.cast(to: GtkWindow.self))
     while let widget = focused, widgets[widget] == nil { focused = gtk_widget_get_parent(widget) }
-    guard let view = focused.flatMap({ widgets[$0] }) else { return }
+    guard let view = focused.flatMap({ widgets[$0] }) else { return false }
+    var hasScrolled = false
     var inner = view.revealedWidget
     var area =
       view.revealedArea
@@ -233,11 +234,14 @@ import PlatenGraph
     var ancestor = view.parent
     while let current = ancestor {
       if let scroller = current as? ScrollArea, let place = scroller.locate(inner) {
+        let before = scroller.offset
         area = scroller.reveal(area.offsetBy(dx: place.x, dy: place.y))
+        hasScrolled = hasScrolled || scroller.offset != before
         inner = scroller.widget
       }
       ancestor = current.parent
     }
+    return hasScrolled
   }
 }
 #endif

@@ -23,6 +23,8 @@ import PlatenGraph
   private let fileDialogs: WindowFileDialogs
   private var isRevealDue = false
   private var isScrollDue = false
+  /// The handler of the next frame, while something waits for that.
+  private var paintHandler: UInt?
   private var isClosed = false
   /// The program's last preference of light or dark, and the desktop's before.
   private var shownScheme: ColorScheme?
@@ -161,6 +163,19 @@ import PlatenGraph
     }
   }
 
+  /// Runs `work`, and nothing that waits already, when the next frame has been laid out and drawn.
+  private func afterNextFrame(_ work: @escaping @MainActor () -> Void) {
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return MainLoop.later { work() } }
+    if let paintHandler { g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), paintHandler) }
+    paintHandler = connect(clock, "after-paint") { [weak self] _ in
+      guard let self, let paintHandler else { return }
+      g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), paintHandler)
+      self.paintHandler = nil
+      MainLoop.later { work() }
+    }
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_PAINT)
+  }
+
   /// Scrolls to the focus after the layout.
   func revealFocusLater() {
     guard !isRevealDue else { return }
@@ -238,6 +253,16 @@ extension HostWindow: FieldOwner {
     return menu.open(for: view, at: place)
   }
 
+  /// Opens the menu of the focused view at its caret or its lower edge, which may have been scrolled out of view.
+  private func openMenuByKey(of view: NodeView) {
+    guard tree.revealFocus() else { return _ = openMenu(of: view, at: nil) }
+    // Where the view is now is known after the layout.
+    afterNextFrame { [weak self, weak view] in
+      guard let self, let view, focus.focusedView === view else { return }
+      openMenu(of: view, at: nil)
+    }
+  }
+
   func edit(_ command: EditCommand, _ node: Node) { send(.edit(command), to: node) }
 
   func fieldIsLeft(_ controller: FieldController) { focus.fieldIsLeft(controller) }
@@ -301,7 +326,7 @@ extension HostWindow: NodeFrontEnd {
     switch intent {
     case .showEditMenu:
       guard let view = focus.focusedView else { return false }
-      openMenu(of: view, at: nil)
+      openMenuByKey(of: view)
     case .edit(let command):
       guard let field = host.focus.node.flatMap({ tree.view($0.id) })?.fieldController else { return false }
       field.perform(command)

@@ -66,6 +66,9 @@ import PlatenGraph
     self.view = view.fieldController == nil ? window.focusedView : view
     gtk_widget_set_parent(popover, widget)
     var area = GdkRectangle(x: 12, y: gtk_widget_get_height(widget) - 2, width: 1, height: 1)
+    if let caret = view.revealedArea {
+      area = GdkRectangle(x: Int32(caret.minX), y: Int32(caret.maxY), width: 1, height: 1)
+    }
     if let place { area = GdkRectangle(x: Int32(place.x), y: Int32(place.y), width: 1, height: 1) }
     let gtkPopover = popover.cast(to: GtkPopover.self)
     gtk_popover_set_pointing_to(gtkPopover, &area)

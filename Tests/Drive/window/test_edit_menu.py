@@ -57,3 +57,19 @@ def test_an_editor_has_the_menu(window, display):
     window.open_menu("Notes")
     lines = window.until(window.menu, "the menu")
     assert "Paste" in lines and "Select All" in lines, lines
+
+
+def test_the_menu_by_keys_scrolls_to_its_field(drive, display):
+    window = drive.window(display=display, size=(560, 400))
+    window.focus("Full name")
+    window.type("Ada Lovelace")
+    display.run("xdotool", "mousemove", "--window", window.id, "300", "300")
+    display.run("xdotool", "click", "--repeat", "30", "--delay", "10", "5")
+    window.until(lambda: window.area("Full name")[1] < 0, "the field out of view")
+    window.key("Menu")
+    offers(window, "Select All")
+    assert window.area("Full name")[1] > 0
+    window.key("return")
+    window.until(lambda: not window.menu(), "the menu to close")
+    window.type("x")
+    window.holds("Full name", "x", "what was selected from the menu is replaced")
