@@ -20,7 +20,7 @@ import Testing
     #expect(KeyTranslation.keyPress(UInt32(GDK_KEY_KP_Subtract), 0)?.key == "-")
   }
 
-  @Test func `history, traits, searching and the menu are not left to the widgets`() {
+  @Test func `history, words, traits, searching and the menu are not left to the widgets`() {
     func isNative(_ key: KeyEquivalent, _ modifiers: EventModifiers, _ context: KeyBindings.Context) -> Bool {
       !NativeKeys.bindings.intents(for: KeyPress(key: key, modifiers: modifiers), in: context).isEmpty
     }
@@ -32,7 +32,9 @@ import Testing
     #expect(!isNative(.menu, [], .line))
     #expect(isNative("a", .control, .line))
     #expect(isNative("v", .control, .line))
-    #expect(isNative(.leftArrow, .control, .line))
+    #expect(!isNative(.leftArrow, .control, .line))
+    #expect(!isNative(.rightArrow, [.control, .shift], .editor))
+    #expect(isNative(.leftArrow, [], .line))
     #expect(isNative(.return, [], .line))
     #expect(isNative(.tab, [], .line))
     #expect(isNative(.space, [], .control))
