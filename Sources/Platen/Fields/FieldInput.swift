@@ -189,6 +189,7 @@
     field.isRequired = validator.isRequired
     field.capturedKeys = keyActions.keys
     field.steps = steps
+    field.isSearch = environment.searchOfField.isInSearch
     field.canFind = canFind
     field.highlight = host.find.finder.flatMap { $0.searches(self) ? $0.current : nil }
     if secrecy.isMasked {

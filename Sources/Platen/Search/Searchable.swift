@@ -37,6 +37,9 @@ public struct DismissSearchAction: GraphComparable, @unchecked Sendable {
     isFocused?.wrappedValue = false
   }
 
+  /// Whether there is a search to end.
+  var isInSearch: Bool { text != nil }
+
   /// What Escape does in the search's field, as on a Mac: it empties the field, and leaves one that is empty. False
   /// outside of a search.
   @MainActor func step() -> Bool {

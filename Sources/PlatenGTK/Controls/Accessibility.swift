@@ -44,6 +44,16 @@ import PlatenGraph
     for index in values.indices { g_value_unset(&values[index]) }
   }
 
+  /// Sets the name of a widget that is no view by itself.
+  static func setName(_ name: String, of widget: Widget) {
+    var properties = [GTK_ACCESSIBLE_PROPERTY_LABEL]
+    var values = [GValue()]
+    gtk_accessible_property_init_value(GTK_ACCESSIBLE_PROPERTY_LABEL, &values[0])
+    g_value_set_string(&values[0], name)
+    gtk_accessible_update_property_value(widget.opaque, 1, &properties, &values)
+    g_value_unset(&values[0])
+  }
+
   /// Resets the name, so that the widget's own text is read again.
   static func unname(_ widget: Widget) {
     gtk_accessible_reset_property(widget.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)

@@ -17,6 +17,16 @@ import PlatenGraph
     WindowMenu.watch(surface.editor, of: self)
     SecurePrimaryPaste.watch(surface.editor, of: self)
     TextDrag.watch(surface.editor, of: self)
+    connect(surface.entry, "icon-release") { [weak self] arguments in
+      if arguments.enumeration(1) == Int(GTK_ENTRY_ICON_SECONDARY.rawValue) { self?.clear() }
+    }
+  }
+
+  /// Empties the field by its icon, and goes on in it.
+  private func clear() {
+    guard case .field(let field) = node.content else { return }
+    if !node.attributes.isFocused { grabFocus() }
+    controller.perform(.replace(0..<field.storage.utf16Count, with: "", selection: nil))
   }
 
   override var fieldController: FieldController? { controller }
@@ -66,8 +76,31 @@ import PlatenGraph
       style = Stylesheet.set(FieldStyle.css(field, node, window), on: entry, replacing: style)
     }
     FieldCondition.describe(entry, node, from: before, to: field, oldAttributes)
+    if field.isSearch || before?.isSearch == true { showIcons(of: field, from: before) }
     controller.update()
     if before?.runs != field.runs || before?.decoration != field.decoration { showAttributes(of: field) }
+  }
+
+  private static let clearTitle = "Clear search"
+
+  /// Shows the signs of a search field: a lens, and while there is text a button that removes it.
+  private func showIcons(of field: FieldContent, from old: FieldContent?) {
+    let entry = surface.entry.cast(to: GtkEntry.self)
+    if field.isSearch != old?.isSearch {
+      let name = field.isSearch ? "edit-find-symbolic" : nil
+      gtk_entry_set_icon_from_icon_name(entry, GTK_ENTRY_ICON_PRIMARY, name)
+      gtk_entry_set_icon_activatable(entry, GTK_ENTRY_ICON_PRIMARY, 0)
+      if field.isSearch, let icon = gtk_widget_get_first_child(surface.entry) { Accessibility.setHidden(icon, true) }
+    }
+    let isClearable = field.isSearch && !field.storage.isEmpty
+    guard isClearable != (gtk_entry_get_icon_name(entry, GTK_ENTRY_ICON_SECONDARY) != nil) else { return }
+    gtk_entry_set_icon_from_icon_name(entry, GTK_ENTRY_ICON_SECONDARY, isClearable ? "edit-clear-symbolic" : nil)
+    // The entry keeps the widget of an icon that is removed.
+    guard let icon = gtk_widget_get_last_child(surface.entry), icon != surface.editor else { return }
+    Accessibility.setHidden(icon, !isClearable)
+    guard isClearable else { return }
+    gtk_entry_set_icon_tooltip_text(entry, GTK_ENTRY_ICON_SECONDARY, Self.clearTitle)
+    Accessibility.setName(Self.clearTitle, of: icon)
   }
 
   /// Shows the attributes of the text. Lines are among them: what CSS gives an entry, the text in it does not inherit.

@@ -68,6 +68,8 @@ package struct FieldContent: Equatable, Sendable {
   package var capturedKeys = CapturedKeys()
   /// Whether Up and Down change the part of the text at the caret, and no action of the program comes before.
   package var steps = false
+  /// Whether the text is that of a search.
+  package var isSearch = false
   /// Whether one can search in the text.
   package var canFind = false
   /// What a search has found last.
