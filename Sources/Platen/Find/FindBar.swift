@@ -2,6 +2,7 @@
 struct _FindBar {
   let finder: TextFinder
   @FocusState private var isFocused: Bool
+  @Environment(\.horizontalSizeClass) private var widthClass
 
   init(finder: TextFinder) { self.finder = finder }
 }
@@ -20,15 +21,12 @@ extension _FindBar: View {
             return .handled
           }
           .frame(maxWidth: 260)
-        Text(verbatim: finder.statusText).font(.footnote).foregroundStyle(Color.secondary)
+        Text(verbatim: finder.statusText).font(.footnote).foregroundStyle(Color.secondary).fixedSize()
         Spacer()
-        Button("Previous") { finder.previous() }.disabled(!finder.hasMatches)
-        Button("Next") { finder.next() }.disabled(!finder.hasMatches)
-        if finder.canReplace, !finder.isReplacing {
-          Button("Replace") { finder.toggleReplacing(true) }
-        }
+        if !isNarrow { steps }
         Button("Done") { finder.close() }
       }
+      if isNarrow { HStack { steps } }
       if finder.isReplacing {
         HStack {
           TextField("Replace with", text: finder.replacementBinding)
@@ -47,5 +45,16 @@ extension _FindBar: View {
     .padding(.horizontal, 8)
     .padding(.vertical, 6)
     .onAppear { isFocused = true }
+  }
+
+  /// Whether the buttons are below the field: a window of the width of a phone is too narrow for all in one line.
+  @MainActor private var isNarrow: Bool { widthClass == .compact }
+
+  @MainActor @ViewBuilder private var steps: some View {
+    Button("Previous") { finder.previous() }.disabled(!finder.hasMatches)
+    Button("Next") { finder.next() }.disabled(!finder.hasMatches)
+    if finder.canReplace, !finder.isReplacing {
+      Button("Replace") { finder.toggleReplacing(true) }
+    }
   }
 }
