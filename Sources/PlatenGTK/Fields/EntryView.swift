@@ -17,6 +17,7 @@ import PlatenGraph
     WindowMenu.watch(surface.editor, of: self)
     SecurePrimaryPaste.watch(surface.editor, of: self)
     TextDrag.watch(surface.editor, of: self)
+    connect(surface.editor, "notify::has-focus", after: true) { [weak self] _ in self?.align() }
     connect(surface.entry, "icon-release") { [weak self] arguments in
       if arguments.enumeration(1) == Int(GTK_ENTRY_ICON_SECONDARY.rawValue) { self?.clear() }
     }
@@ -57,15 +58,6 @@ import PlatenGraph
     if before?.style != field.style {
       gtk_entry_set_has_frame(gtkEntry, FieldStyle.hasFrame(field, node) ? 1 : 0)
     }
-    if before?.alignment != field.alignment {
-      let alignment: Float =
-        switch field.alignment {
-        case .leading: 0
-        case .center: 0.5
-        case .trailing: 1
-        }
-      gtk_entry_set_alignment(gtkEntry, alignment)
-    }
     if before?.traits != field.traits || before?.isSecure != field.isSecure {
       gtk_entry_set_input_purpose(gtkEntry, InputHints.purpose(field))
       gtk_entry_set_input_hints(gtkEntry, InputHints.hints(field))
@@ -79,6 +71,12 @@ import PlatenGraph
     if field.isSearch || before?.isSearch == true { showIcons(of: field, from: before) }
     controller.update()
     if before?.runs != field.runs || before?.decoration != field.decoration { showAttributes(of: field) }
+    align()
+  }
+
+  private func align() {
+    guard case .field(let field) = node.content else { return }
+    EntryAlignment.set(field.alignment, of: surface, isRightToLeft: node.isRightToLeft)
   }
 
   private static let clearTitle = "Clear search"
