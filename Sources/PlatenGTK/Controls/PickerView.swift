@@ -23,7 +23,21 @@ import PlatenGraph
     case .inline: widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 4)
     }
     super.init(node, window: window, widget: widget, box: nil)
-    if isList { connect(widget, "notify::selected") { [weak self] _ in self?.listChanged() } }
+    if isList {
+      connect(widget, "notify::selected") { [weak self] _ in self?.listChanged() }
+      mirrorPopover()
+    }
+  }
+
+  /// GTK makes the rows of the list when it is opened, and passes no direction on to them.
+  private func mirrorPopover() {
+    guard let popover = gtk_widget_get_last_child(widget) else { return }
+    connect(popover, "map", after: true) { [weak self] _ in
+      MainLoop.later {
+        guard let self else { return }
+        self.widget.setDirection(isRightToLeft: self.node.isRightToLeft)
+      }
+    }
   }
 
   private var isList: Bool { style == .menu || style == .wheel }
