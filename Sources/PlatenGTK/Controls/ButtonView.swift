@@ -30,7 +30,7 @@ import PlatenGraph
       gtk_widget_set_focusable(button, node.attributes.isFocusable ? 1 : 0)
     }
     let isBare = Self.isBare(content)
-    button.setClass("platen-bare", isBare)
+    button.setClass("platen-bare", isBare && !content.isOption)
     button.setClass("platen-button", !isBare)
     button.setClass("flat", content.style == .borderless)
     button.setClass("suggested-action", content.style == .borderedProminent && content.purpose != .destructive)
