@@ -92,11 +92,6 @@ import PlatenGraph
 
   func insets(of node: Node) -> EdgeInsets {
     switch node.content {
-    case .container(.root):
-      // Scroll views extend to the window's edges; other views have a margin below the title bar.
-      let isFilled = window.host.presentations.programNodes.allSatisfy { $0.scrolls || $0.isModal || $0.isPage }
-      let margin: CGFloat = isFilled ? 0 : isCompact ? 6 : 12
-      return EdgeInsets(top: margin, leading: 0, bottom: margin, trailing: 0)
     case .container(.bar): return EdgeInsets(top: 6, leading: 12, bottom: 7, trailing: 12)
     case .container(.panel(let modal)):
       let margin: CGFloat =
