@@ -29,6 +29,14 @@ import PlatenGraph
   }
 
   override var namedWidget: Widget? { widget }
+
+  /// Without the names of the buttons inside, which have the focus too: those of a swipe repeat the row's own words. A
+  /// row that consists of buttons has the name of the first.
+  override var contentName: String {
+    func isButton(_ node: Node) -> Bool { node.content.control?.role == .button }
+    let words = node.words(namesSymbols: true, without: isButton)
+    return words.isEmpty ? node.first(where: isButton)?.plainText ?? "" : words
+  }
   override var nativeKeys: KeyBindings { NativeKeys.inRows }
 
   private func watchClicks() {

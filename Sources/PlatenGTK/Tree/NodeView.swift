@@ -100,10 +100,13 @@ import PlatenGraph
   /// The widget that assistive technology names by the text inside the view; nil if it has another name.
   var namedWidget: Widget? { nil }
 
-  /// Sets that name.
+  /// That name.
+  var contentName: String { node.plainText }
+
+  /// Sets it.
   final func nameByContent() {
     guard let namedWidget else { return }
-    let words = node.plainText
+    let words = contentName
     if words.isEmpty, node.attributes.accessibilityLabel == nil { Accessibility.unname(namedWidget) }
     Accessibility.describe(namedWidget, node, name: words)
   }

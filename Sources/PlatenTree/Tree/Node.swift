@@ -84,10 +84,11 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   package var plainText: String { words(namesSymbols: true) }
 
   /// The same, with or without the names of symbols. A name that the program gives to one is there in both.
-  package func words(namesSymbols: Bool) -> String {
+  /// What `isLeftOut` is true for is skipped with all inside of it.
+  package func words(namesSymbols: Bool, without isLeftOut: (Node) -> Bool = { _ in false }) -> String {
     var parts: [String] = []
     func gather(_ node: Node) {
-      if node.isWithoutWords, node !== self { return }
+      if node !== self, node.isWithoutWords || isLeftOut(node) { return }
       // A name that the program gives replaces all that is inside.
       if let label = node.attributes.accessibilityLabel { return parts.append(label) }
       switch node.content {
