@@ -250,7 +250,7 @@
       return true
     }
     // Return presses the window's default button when no action handles it.
-    return event == .submit && (keys.pressShortcut(KeyPress(key: .return)) || leaveChain(of: node))
+    return event == .submit && keys.pressShortcut(KeyPress(key: .return))
   }
 
   /// Commits what is being composed in the focused field: the action of a button that leaves the focus there reads the
@@ -258,11 +258,5 @@
   private func endComposition() {
     guard let (node, field) = focus.field, field.marked != nil else { return }
     send(.edit(.unmark), to: node.id)
-  }
-
-  /// Moves the focus from the last field of a chain to what follows. False for another field, and at the end of the window.
-  private func leaveChain(of node: Node) -> Bool {
-    guard case .field(let field) = node.content, field.chain != nil else { return false }
-    return focus.next(after: node) { _ in true }.map { focus.move(to: $0.id) } ?? false
   }
 }

@@ -83,25 +83,4 @@ private struct Address: View {
     try screen.press(.return)
     #expect(screen.shows("It is done"))
   }
-
-  @Test func theLastFieldLeadsToWhatFollowsWhereReturnDoesNothingElse() async throws {
-    struct Login: View {
-      @State private var name = ""
-      @State private var code = ""
-      var body: some View {
-        VStack {
-          VStack {
-            TextField("Name", text: $name)
-            TextField("Code", text: $code)
-          }
-          .submitMovesFocus()
-          Button("Enter") {}
-        }
-      }
-    }
-    let screen = await Screen(Login())
-    try screen.field("Code").focus()
-    try screen.press(.return)
-    #expect(screen.focusedLabel == "Enter")
-  }
 }
