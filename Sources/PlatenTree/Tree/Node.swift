@@ -85,7 +85,9 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
 
   /// The same, with or without the names of symbols. A name that the program gives to one is there in both.
   /// What `isLeftOut` is true for is skipped with all inside of it.
-  package func words(namesSymbols: Bool, without isLeftOut: (Node) -> Bool = { _ in false }) -> String {
+  package func words(
+    namesSymbols: Bool, without isLeftOut: @MainActor (Node) -> Bool = { _ in false }
+  ) -> String {
     var parts: [String] = []
     func gather(_ node: Node) {
       if node !== self, node.isWithoutWords || isLeftOut(node) { return }
