@@ -19,6 +19,9 @@ package enum InputEvent: Equatable, Sendable {
     }
   }
 
+  /// Whether it is typed text.
+  var isText: Bool { if case .text = self { true } else { false } }
+
   /// Whether it is the terminal's and not the user's.
   var isAnswer: Bool { if case .answer = self { true } else { false } }
 }

@@ -79,17 +79,29 @@ import PlatenGraph
       return
     }
     guard !Task.isCancelled else { return }
-    // No further than to the end of a key: what follows the line belongs to what reads the terminal next.
+    // No further than to the end of a key that is no text: what follows the line belongs to what reads the terminal next.
+    // Letters that come together are echoed together, as one word for a screen reader.
     let time = now
     repeat {
       var byte: UInt8 = 0
       let count = read(channel.input, &byte, 1)
       if count > 0 {
-        early += decoder.decode(CollectionOfOne(byte), at: time)
+        for event in decoder.decode(CollectionOfOne(byte), at: time) { append(event) }
       } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
         isAtEnd = true
       }
-    } while early.isEmpty && !isAtEnd && TerminalDevice.waitingBytes(of: channel.input) > 0
+    } while early.allSatisfy(\.isText) && !isAtEnd && TerminalDevice.waitingBytes(of: channel.input) > 0
+  }
+
+  private func append(_ event: InputEvent) {
+    if case .text(let more) = event, case .text(let text)? = early.last {
+      let joined = text + more
+      // It may be a part of a password.
+      SecretStrings.wipeWhenReleased(joined)
+      early[early.count - 1] = .text(joined)
+    } else {
+      early.append(event)
+    }
   }
 
   private var now: Duration { start.duration(to: .now) }

@@ -153,8 +153,14 @@ class Terminal(Driver):
         if isinstance(data, str):
             data = data.encode()
         while data:
-            count = os.write(self.fd, data[:1024])
-            data = data[count:]
+            # As a terminal does: a program that waits until its output is read takes no input meanwhile.
+            os.set_blocking(self.fd, False)
+            try:
+                data = data[os.write(self.fd, data[:1024]):]
+            except BlockingIOError:
+                self.read(0.05)
+            finally:
+                os.set_blocking(self.fd, True)
             while self.read(0):
                 pass
         return self

@@ -182,12 +182,13 @@ function pressHeld(element, key, modifiers) {
 }
 
 /**
- * Undoes or redoes. What the program brings back, and where the caret is then, only the program knows.
+ * Undoes or redoes. What the program brings back, and where the caret is then, only the program knows; in a field that
+ * the page edits, what is typed goes on meanwhile.
  * @param {Field} field
  * @param {boolean} isRedo
  */
 export function undo(field, isRedo) {
-  if (!requestUndo(field, isRedo)) return;
+  if (!requestUndo(field, isRedo) || field.core) return;
   hold(field.element);
   /** @type {import('../types').Hold} */ (held.current).undone = field;
 }
