@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 
-/// The keys of a window on their way through the input method.
+/// The keys of a window, about which its input method is asked first.
 ///
 /// IBus's module for GTK 4 asks its daemon about every key and waits for the answer in a main loop of its own. What the
 /// input method commits is in the field by then, before the key has its effect; but the next keys, if they are typed

@@ -73,13 +73,6 @@ def test_a_key_that_ends_a_composition_comes_behind_it(composing):
     composing.holds("Full name", "AB")
 
 
-def test_what_is_typed_fast_arrives_in_order(composing):
-    composing.focus("Full name")
-    composing.type("abcdefg hi jkl")
-    composing.key("End")
-    composing.holds("Full name", "ABCDEFG HI JKL")
-
-
 def test_a_field_that_is_left_in_the_middle_of_a_composition_can_be_chosen_again(composing):
     composing.focus("Full name")
     composing.type("ab")
