@@ -8,7 +8,7 @@ struct ComposedTexts {
   /// What the program made of the last text; nil where it has the same.
   var answer: String?
 
-  /// A command is about to be performed.
+  /// Text is about to be marked.
   mutating func begin(on session: EditingSession) {
     if session.marked == nil { (texts, answer) = ([session.text], nil) }
   }

@@ -5,8 +5,21 @@ extension FieldInput {
   /// A command is about to be performed.
   func beginEdit(_ command: EditCommand) {
     guard canBeLate else { return late.endLateness() }
+    if case .mark = command { composed.begin(on: controller.session) }
     let isComposing = controller.session.marked != nil
     late.begin(command, on: controller.session.text, isComposing: isComposing, at: host.animator.clock())
+  }
+
+  /// What the program makes of a text that is being composed does not interrupt the composition: the texts are compared
+  /// again when it ends. Another text that the program writes meanwhile is no answer to the user's edits, and ends it:
+  /// the marked text is dropped.
+  func adoptValueWhileComposing() {
+    let program = driver.correction(of: controller.session.storage, isEditing: true)
+    guard host.updates.count != answeringUpdate else { return composed.answer = program }
+    guard let program, !late.isUnsure, composed.isAnotherText(program) else { return }
+    (isEdited, unansweredState) = (false, nil)
+    controller.setText(program, caret: .end)
+    driver.didShow(controller.session.storage)
   }
 
   /// The program has been given an edit, and has `program` now, or with nil what the field shows. True where the field

@@ -28,7 +28,7 @@
   /// later. nil where it did not, and for secure and long texts.
   var unansweredState: EditingState?
   /// The texts of the composition, and the program's answer to the last.
-  private var composed = ComposedTexts()
+  var composed = ComposedTexts()
   /// The edits that the program has not taken yet.
   var late = LateEdits()
   /// The element's count of changes when the value was read back after an edit, until the element has evaluated.
@@ -146,18 +146,6 @@
     driver.didShow(controller.session.storage)
   }
 
-  /// What the program makes of a text that is being composed does not interrupt the composition: the texts are compared
-  /// again when it ends. Another text that the program writes meanwhile is no answer to the user's edits, and ends it:
-  /// the marked text is dropped.
-  private func adoptValueWhileComposing() {
-    let program = driver.correction(of: controller.session.storage, isEditing: true)
-    guard host.updates.count != answeringUpdate else { return composed.answer = program }
-    guard let program, !late.isUnsure, composed.isAnotherText(program) else { return }
-    (isEdited, unansweredState) = (false, nil)
-    controller.setText(program, caret: .end)
-    driver.didShow(controller.session.storage)
-  }
-
   /// Whether nothing that the value was read from has changed since it was read back after an edit.
   var hasReadValue: Bool { readCount != nil && readCount == element?.changeCount }
 
@@ -256,7 +244,6 @@
     unansweredState = nil
     beginEdit(command)
     defer { late.finish() }
-    if canBeLate { composed.begin(on: controller.session) }
     driver.willPerform(command, in: controller.session, environment)
     if configuration.isSecure {
       let before = controller.session.state
