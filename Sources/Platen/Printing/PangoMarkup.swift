@@ -76,14 +76,11 @@ struct PangoMarkup {
   private static func units(_ points: Double) -> String { String(Int((points * 1024).rounded())) }
 
   private static func components(of color: UIColor) -> (hexadecimal: String, opacity: CGFloat) {
-    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
-      .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    let digits = [red, green, blue].map { value in
-      let digits = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }
-    return ("#" + digits.joined(), alpha)
+    var shade = ColorShade(
+      Color(uiColor: color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))).paint)
+    let opacity = shade.opacity
+    shade.opacity = 1
+    return (shade.hexadecimal, CGFloat(opacity))
   }
 
   private static func escaped(_ text: String) -> String {
