@@ -46,12 +46,19 @@ import PlatenGraph
 
   /// Sets the name of a widget that is no view by itself.
   static func setName(_ name: String, of widget: Widget) {
-    var properties = [GTK_ACCESSIBLE_PROPERTY_LABEL]
-    var values = [GValue()]
-    gtk_accessible_property_init_value(GTK_ACCESSIBLE_PROPERTY_LABEL, &values[0])
-    g_value_set_string(&values[0], name)
-    gtk_accessible_update_property_value(widget.opaque, 1, &properties, &values)
-    g_value_unset(&values[0])
+    setProperty(GTK_ACCESSIBLE_PROPERTY_LABEL, of: widget) { g_value_set_string($0, name) }
+  }
+
+  /// Sets a property to the value that `fill` writes.
+  private static func setProperty(
+    _ property: GtkAccessibleProperty, of widget: Widget, _ fill: (UnsafeMutablePointer<GValue>) -> Void
+  ) {
+    var properties = [property]
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    fill(&value)
+    gtk_accessible_update_property_value(widget.opaque, 1, &properties, &value)
+    g_value_unset(&value)
   }
 
   /// Resets the name, so that the widget's own text is read again.
@@ -84,12 +91,7 @@ import PlatenGraph
     guard let level = node.attributes.accessibilityDetails.heading else { return }
     setRole(GTK_ACCESSIBLE_ROLE_HEADING, of: widget)
     guard level != .unspecified else { return }
-    var properties = [GTK_ACCESSIBLE_PROPERTY_LEVEL]
-    var values = [GValue()]
-    gtk_accessible_property_init_value(GTK_ACCESSIBLE_PROPERTY_LEVEL, &values[0])
-    g_value_set_int(&values[0], gint(level.rawValue))
-    gtk_accessible_update_property_value(widget.opaque, 1, &properties, &values)
-    g_value_unset(&values[0])
+    setProperty(GTK_ACCESSIBLE_PROPERTY_LEVEL, of: widget) { g_value_set_int($0, gint(level.rawValue)) }
   }
 
   /// Sets whether a suggestion is the one that Return accepts.
@@ -105,12 +107,7 @@ import PlatenGraph
 
   /// Sets whether a field has to have a text.
   static func setRequired(_ widget: Widget, _ isRequired: Bool) {
-    var properties = [GTK_ACCESSIBLE_PROPERTY_REQUIRED]
-    var values = [GValue()]
-    gtk_accessible_property_init_value(GTK_ACCESSIBLE_PROPERTY_REQUIRED, &values[0])
-    g_value_set_boolean(&values[0], isRequired ? 1 : 0)
-    gtk_accessible_update_property_value(widget.opaque, 1, &properties, &values)
-    g_value_unset(&values[0])
+    setProperty(GTK_ACCESSIBLE_PROPERTY_REQUIRED, of: widget) { g_value_set_boolean($0, isRequired ? 1 : 0) }
   }
 
   /// Sets whether assistive technology ignores a widget.

@@ -26,7 +26,7 @@ import CGTK4
 
   /// Asks the input method of a text widget in the place of the widget. Returns its context, which the widget keeps, and
   /// does not reset by itself: it does not know of the keys.
-  @discardableResult func route(_ editor: Widget) -> UnsafeMutablePointer<GtkIMContext>? {
+  func route(_ editor: Widget) -> UnsafeMutablePointer<GtkIMContext>? {
     guard let (own, context) = Self.inputMethod(of: editor), let controller = gtk_event_controller_key_new() else {
       return nil
     }

@@ -5,8 +5,6 @@ import PlatenGraph
 
 /// The part of a native text widget that a ``FieldController`` works on. Offsets count Unicode scalars.
 @MainActor protocol TextSurface: AnyObject {
-  /// The widget that receives the keys.
-  var editor: Widget { get }
   /// The text of the widget, without preedit text.
   var text: String { get }
   /// Its number of scalars.

@@ -6,7 +6,6 @@ import PlatenGraph
 /// A GtkTextView: several lines.
 @MainActor final class TextViewSurface: TextSurface {
   let view: Widget
-  var editor: Widget { view }
   var inputMethod: UnsafeMutablePointer<GtkIMContext>?
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   /// The tag of all text: where a word is wrapped, no hyphen is drawn that is not in the text.
