@@ -28,13 +28,15 @@ import PlatenGraph
 
   private static func resolvesRightToLeft(_ surface: EntrySurface) -> Bool {
     let isVisible = gtk_entry_get_visibility(surface.entry.cast(to: GtkEntry.self)) != 0
-    // As GtkText decides.
-    let direction = isVisible ? pango_find_base_dir(surface.text, -1) : PANGO_DIRECTION_NEUTRAL
-    if direction != PANGO_DIRECTION_NEUTRAL { return direction == PANGO_DIRECTION_RTL }
+    if isVisible, let strong = surface.text.unicodeScalars.lazy.map({ BidiClass($0) }).first(where: Self.isStrong) {
+      return strong != .l
+    }
     guard gtk_widget_has_focus(surface.editor) != 0, let display = gdk_display_get_default(),
       let seat = gdk_display_get_default_seat(display), let keyboard = gdk_seat_get_keyboard(seat)
     else { return false }
     return gdk_device_get_direction(keyboard) == PANGO_DIRECTION_RTL
   }
+
+  private static func isStrong(_ kind: BidiClass) -> Bool { kind == .l || kind == .r || kind == .al }
 }
 #endif
