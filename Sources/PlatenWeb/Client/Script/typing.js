@@ -181,8 +181,8 @@ export function listenToTyping() {
     field.composing = false;
     element.adopt?.();
     element.tighten?.();
-    // The end has to be known even if it changed nothing: only now the program may format.
-    if (holdsComposition(field, event.data) || !endComposition(field)) field.forced = true;
+    // The end is an input of its own even if it changed nothing: only now the program may format.
+    if (holdsComposition(field, event.data) || !endComposition(field)) noteStep(field, '');
     report(field);
   });
 
