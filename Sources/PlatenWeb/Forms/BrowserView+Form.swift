@@ -20,7 +20,8 @@ extension BrowserView {
         if field.isSecret { SecretStrings.wipeWhenReleased(value) }
         perform(.focus(id))
         write(new, to: id)
-        last = id
+        // In a text of several lines Return is a line break, and sends no form.
+        if !field.isMultiline { last = id }
       } else if isBox {
         perform(.setOn(id, new == "on"))
       } else {
@@ -31,7 +32,11 @@ extension BrowserView {
   }
 
   private func press(_ button: String, after last: NodeID?) {
-    if button == PlainForm.submit, let last { return perform(.submit(last)) }
+    if button == PlainForm.submit, let last {
+      // Another field may have been changed behind it.
+      perform(.focus(last))
+      return perform(.submit(last))
+    }
     // The end of the editing is where most fields are checked.
     perform(.focus(nil))
     let parts = button.split(separator: " ")
@@ -42,6 +47,14 @@ extension BrowserView {
     case "t": perform(.setOn(id, parts.last == "true"))
     default: perform(.press(id))
     }
+  }
+
+  /// Whether the page shows that something is being done whose end is not known: what a press leads to is not there yet.
+  var showsWork: Bool { Self.showsWork(host.root) }
+
+  private static func showsWork(_ node: Node) -> Bool {
+    if let progress = node.content.control as? ProgressContent, progress.fraction == nil { return true }
+    return node.children.contains(where: showsWork)
   }
 
   private func perform(_ action: ClientMessage.Action) { receive(.action(pending.received + 1, action)) }

@@ -79,8 +79,31 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       write(.refusal(.unsupportedMediaType), keepsAlive: false, context)
       return
     }
-    let body = body
-    answer(head, context) { $0.submit(head, body: body, host: host) }
+    let (body, service) = (body, service)
+    let promise = promise(for: head, context)
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        let (response, view) = service.submit(head, body: body, host: host)
+        Self.deliver(response, to: promise, of: view, after: Self.longestWork)
+      }
+    }
+  }
+
+  /// How long a page waits for the end of what a press has begun, in seconds. It can't change by itself.
+  private static let longestWork = 3.0
+
+  /// Delivers a response when its view shows no work any more, or the time is over. A task of the program begins after
+  /// the action that creates it.
+  @MainActor private static func deliver(
+    _ response: PageResponse, to promise: EventLoopPromise<PageResponse>, of view: BrowserView?, after seconds: Double
+  ) {
+    let pause = 0.05
+    DispatchQueue.main.asyncAfter(deadline: .now() + (view == nil ? 0 : pause)) {
+      MainActor.assumeIsolated {
+        guard let view, seconds > 0, view.showsWork else { return promise.succeed(response) }
+        deliver(response, to: promise, of: view, after: seconds - pause)
+      }
+    }
   }
 
   /// Answers with what the main actor makes of a request.
@@ -89,15 +112,21 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     with response: @escaping @MainActor @Sendable (PageService) -> PageResponse
   ) {
     let service = service
-    let promise = context.eventLoop.makePromise(of: PageResponse.self)
+    let promise = promise(for: head, context)
     DispatchQueue.main.async {
       MainActor.assumeIsolated { promise.succeed(response(service)) }
     }
+  }
+
+  /// A promise of the response to a request, which is written when it is fulfilled.
+  private func promise(for head: HTTPRequestHead, _ context: ChannelHandlerContext) -> EventLoopPromise<PageResponse> {
+    let promise = context.eventLoop.makePromise(of: PageResponse.self)
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     promise.futureResult.whenSuccess { response in
       let (handler, context) = bound.value
       handler.write(response, keepsAlive: head.isKeepAlive, isHead: head.method == .HEAD, context)
     }
+    return promise
   }
 
   private func write(

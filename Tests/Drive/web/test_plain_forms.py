@@ -143,6 +143,22 @@ def test_return_submits_the_field_that_was_changed(drive):
     assert "Welcome, **ada@example.org**" in page.words()
 
 
+def test_return_breaks_no_line_of_a_text_editor(server):
+    """It sends a form from a field of one line alone, whatever else was filled in."""
+    page = Plain(server.address)
+    page.post("Return", {"Full name": "Ada", "Notes": "Hello"})
+    assert re.search(r"<textarea[^>]*>\n?Hello</textarea>", page.html)
+    assert page.value("Full name") == "Ada"
+
+
+def test_the_page_shows_what_a_button_has_led_to_later(drive):
+    """Its action begins a task, and the page shows progress until that ends."""
+    page = Plain(drive.server(gallery_page="Login").address)
+    page.post("Update", {"E-mail": "fern@example.org", "Password": "photosynthesis"})
+    page.post("Log In")
+    assert "Hello, Fern!" in page.words()
+
+
 def test_a_form_of_another_site_is_refused(server):
     page = Plain(server.address)
     other = Plain(server.address)
