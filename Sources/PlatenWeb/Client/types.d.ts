@@ -144,9 +144,13 @@ export interface ChoiceElement extends HTMLElement { type: string, value: string
 /** Typed text, a key, or another action of the user. */
 export interface HeldItem {
   text?: string, isPaste?: boolean, key?: string, modifiers?: number, action?: [kind: string, ...values: unknown[]]
+  /** Of a field that the user has chosen: what was selected in it. */
+  selection?: [anchor: number, head: number]
 }
 export interface Hold {
   action: number, element: Element | null, cause?: HeldItem, items: HeldItem[],
+  /** Where what is held was typed, if the user has chosen another field since, and the program's moves before that. */
+  left: Element | null, moves: number,
   /** The field of which the program was asked to undo or redo, if it was. */
   undone?: Field,
 }

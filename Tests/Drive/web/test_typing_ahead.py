@@ -303,6 +303,59 @@ def test_a_field_that_is_clicked_over_a_slow_link_gets_what_is_typed_there(drive
     assert page.focused() == "Age"
 
 
+@pytest.mark.parametrize("keys, first", [([Keys.ENTER], "xabc"), ([Keys.CONTROL, "z"], "abc")])
+def test_what_is_held_stays_in_the_field_that_is_left_by_a_click(drive, keys, first):
+    """The program has moved no focus: only what is typed behind the click is the other field's."""
+    server = drive.server(gallery_page="What delegates are told")
+    page, _ = opened(drive, server, "First", delay=0.25)
+    page.send("x")
+    page.answered()
+    page.chord(*keys) if len(keys) > 1 else page.send(*keys)
+    page.send(*"abc")
+    page.click("Other")
+    page.send("d")
+    page.holds("Other", "d", seconds=20)
+    page.holds("First", first)
+    page.answered()
+    page.holds("Other", "d")
+    assert page.focused() == "Other"
+
+
+def test_a_held_secret_is_not_shown_in_a_field_that_is_clicked(drive):
+    server = drive.server(gallery_page="What delegates are told")
+    page, _ = opened(drive, server, "PIN", delay=0.25)
+    page.send("1")
+    page.answered()
+    page.chord(Keys.CONTROL, "z")
+    page.send(*"234")
+    page.click("Other")
+    page.send("d")
+    page.holds("Other", "d", seconds=20)
+    page.holds("PIN", "••••")
+    assert page.raw_value("PIN") == "1234"
+
+
+@pytest.mark.parametrize("keys, text", [
+    ([(Keys.CONTROL, Keys.ARROW_LEFT), "x"], "ab xcd"),
+    (["e", (Keys.CONTROL, Keys.BACKSPACE), "f"], "ab f"),
+    ([Keys.HOME, (Keys.CONTROL, Keys.DELETE), "f"], "f cd"),
+])
+def test_held_keys_go_by_words_where_the_server_edits(drive, keys, text):
+    server = drive.server(gallery_page="What delegates are told")
+    page, _ = opened(drive, server, "First", delay=0.25)
+    page.until(lambda: page.evaluate("return performance.getEntriesByType('resource').some((e) => /wasm/.test(e.name))"),
+               "the module")
+    page.send(*"ab cd")
+    page.answered()
+    page.send(Keys.ENTER)
+    for key in keys:
+        if isinstance(key, tuple):
+            page.chord(*key)
+        else:
+            page.send(key)
+    page.holds("First", text, seconds=20)
+
+
 def test_what_is_typed_after_a_reload_follows_what_was_typed_before(drive):
     page, _ = opened(drive, drive.server(gallery_page="Formats while typing"), "Note", delay=0.2)
     page.send(*"hello wor")

@@ -226,7 +226,34 @@ export function pressHere(field, key, modifiers) {
   const kind = key === 'Backspace' ? 'b' : key === 'Delete' ? 'd' : '';
   const [name, direction, unit] = heldKeys[key];
   const widerUnit = unit === 'l' ? 'd' : 'w';
-  return editHere(field, [name, direction, modifiers & 4 ? widerUnit : unit, modifiers & 2 ? '1' : '0'], kind);
+  const command = [name, direction, modifiers & 4 ? widerUnit : unit, modifiers & 2 ? '1' : '0'];
+  return editHere(field, command, kind) || editCopy(field, command, modifiers & 4 ? '' : kind);
+}
+
+/**
+ * Carries out a key's command in a field that the core does not edit: on a copy of the text without a format, whose
+ * words and lines are the program's. False without the module.
+ * @param {Field} field
+ * @param {string[]} command
+ * @param {string} kind how the text came, in the words of reports
+ */
+function editCopy(field, command, kind) {
+  const { element } = field;
+  const { value } = element;
+  const options = { secure: field.secure, multiline: element.localName === 'textarea' };
+  const rules = ['kind=text', ...Object.entries(options).filter(([, isOn]) => isOn).map(([name]) => `${name}=1`)];
+  const copy = value.length > longestText ? null : openCore(rules.join(separator), value);
+  if (!copy) return false;
+  const [start, end] = [element.selectionStart ?? 0, element.selectionEnd ?? 0];
+  const isBackward = element.selectionDirection === 'backward';
+  copy.perform(isBackward ? selecting(end, start) : selecting(start, end));
+  copy.perform(command.join(separator));
+  const { text, selection: [anchor, head] } = copy;
+  copy.close();
+  setValue(field, text);
+  element.setSelectionRange(Math.min(anchor, head), Math.max(anchor, head), anchor <= head ? 'forward' : 'backward');
+  if (text !== value) noteStep(field, start === end ? kind : '');
+  return true;
 }
 
 /**

@@ -12,6 +12,8 @@ export const focus = {
   shown: -1,
   /** The browser focuses an element of a dialog that opens; the program chooses it instead. */
   isOpeningDialog: false,
+  /** How often the program has moved it. */
+  moves: 0,
 };
 
 /**

@@ -4,7 +4,7 @@ import { isBoxAhead } from './choices.js';
 import { openDialogs } from './dialogs.js';
 import { build, moveChild, replaceElement, setAttributes, setContents, setStyle } from './document.js';
 import { byId, byNode, childrenOf, standIns } from './elements.js';
-import { moveFocus } from './focus.js';
+import { focus, moveFocus } from './focus.js';
 import { acknowledge, act, link } from './link.js';
 import { toPage, toServer } from './messages.js';
 import { say } from './spoken.js';
@@ -57,7 +57,8 @@ export const documentOperations = {
   /** @type {(id: string, index: number, text: string) => void} */
   [toPage.text](id, index, text) {
     const node = byId(id)?.childNodes[index];
-    if (node instanceof Text) node.data = text;
+    // What translates a page puts an element around each text.
+    if (node instanceof Text || node instanceof HTMLElement && !node.id) node.textContent = text;
   },
   /** @type {(id: string, isChecked: boolean) => void} */
   [toPage.checked](id, isChecked) {
@@ -80,6 +81,7 @@ export const documentOperations = {
   /** @type {(node: number, received: number) => void} */
   [toPage.focus](node, received) {
     if (received < link.lastFocusAction) return;
+    focus.moves += 1;
     moveFocus(node);
     // After what was typed before.
     act(toServer.followed, node);

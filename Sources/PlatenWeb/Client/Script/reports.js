@@ -2,7 +2,7 @@
 
 import { undoHere } from './core-edits.js';
 import { nodeOf } from './elements.js';
-import { isAhead, selectionOf, touched } from './fields.js';
+import { isAhead, isField, selectionOf, touch, touched } from './fields.js';
 import { isOpen, link, send } from './link.js';
 import { toServer } from './messages.js';
 import { mostSteps } from './steps.js';
@@ -172,8 +172,13 @@ function composedRange(field) {
   return [Math.max(end - composed.length, 0), end];
 }
 
-/** Sends everything that is typed but not sent, so that what follows comes after it. */
+/**
+ * Sends everything that is typed but not sent, so that what follows comes after it. Of a selection the browser tells
+ * later than of the next key.
+ */
 export function flush() {
+  const element = document.activeElement;
+  if (isField(element)) touch(element);
   for (const field of touched) {
     if (field.composing) continue;
     report(field, true);

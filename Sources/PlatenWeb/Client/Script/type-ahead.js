@@ -3,8 +3,8 @@
 import { isCoreLoaded } from './core.js';
 import { pressHere, takeBackComposition, typeHere } from './core-edits.js';
 import { all, isCommand, isDisabled, modifiersOf, nodeOf } from './elements.js';
-import { fieldOf, isAhead, isField, select, touch } from './fields.js';
-import { moveFocus } from './focus.js';
+import { fieldOf, isAhead, isField, select, selectionOf, touch } from './fields.js';
+import { focus, moveFocus } from './focus.js';
 import { heldEdit, isHeldWith } from './held-edits.js';
 import { act, isOpen, link } from './link.js';
 import { toServer } from './messages.js';
@@ -33,7 +33,7 @@ export function holdsFor(element) { return held.current?.element === element; }
  * @param {HeldItem} [cause] what a program that has started again is asked once more
  */
 export function hold(element, cause) {
-  held.current = { action: link.lastAction, element, cause, items: [] };
+  held.current = { action: link.lastAction, element, left: null, moves: focus.moves, cause, items: [] };
 }
 
 /**
@@ -100,8 +100,9 @@ export function holdsKey(event) {
 }
 
 /**
- * Other actions keep their place behind what is held. Where the program is silent, a field that the user chooses takes
- * that.
+ * Other actions keep their place behind what is held, which belongs to the field that the user has left for another.
+ * Where the program is silent, the chosen field takes it, unless it is known to be meant for the other: behind an undo,
+ * or a secret.
  * @param {string} kind
  * @param {unknown[]} values
  */
@@ -109,14 +110,21 @@ export function holdsAction(kind, values) {
   const hold = held.current;
   if (!hold || hold.items.length === 0) return false;
   const isChosen = kind === toServer.focus && isField(document.activeElement);
-  // What is typed there is behind what is held.
-  if (isChosen) hold.element = document.activeElement;
-  if (!isChosen || isOpen() && !link.isSilent) {
+  const isAnswering = isOpen() && !link.isSilent;
+  if (isChosen) {
+    hold.left ??= hold.element;
+    // What is typed there is behind what is held.
+    hold.element = document.activeElement;
+  }
+  const isForLeft = hold.undone || isField(hold.left) && fieldOf(hold.left).secure;
+  if (!isChosen || isAnswering || isForLeft) {
     hold.items.push({ action: [kind, ...values] });
+    if (isChosen && !isAnswering) setTimeout(release);
     return true;
   }
   held.current = null;
   act(kind, ...values);
+  hold.left = null;
   held.current = hold;
   // The browser selects the text of a field that Tab leads to, after this event.
   setTimeout(release);
@@ -205,18 +213,26 @@ export function answered(number) {
 
 /** Carries out what is held, up to what the program has to answer first. */
 function release() {
-  const items = held.current?.items ?? [];
+  const { items, left, moves } = held.current ?? { items: [], left: null, moves: 0 };
   held.current = null;
+  const chosen = document.activeElement;
+  if (isField(left) && left.isConnected && isField(chosen) && moves === focus.moves) {
+    const focused = items.filter(({ action }) => action?.[0] === toServer.focus).at(-1);
+    if (focused) focused.selection = selectionOf(fieldOf(chosen));
+    moveFocus(nodeOf(left));
+  }
   while (items.length > 0 && !held.current) carryOut(/** @type {HeldItem} */ (items.shift()));
   if (held.current) /** @type {import('../types').Hold} */ (held.current).items = items;
 }
 
 /** @param {HeldItem} item */
 function carryOut(item) {
-  const { text, isPaste, key, modifiers, action } = item;
+  const { text, isPaste, key, modifiers, action, selection } = item;
   const element = document.activeElement;
   if (action) {
     if (action[0] === toServer.focus) moveFocus(Number(action[1]));
+    const chosen = document.activeElement;
+    if (selection && isField(chosen)) select(fieldOf(chosen), ...selection);
     act(...action);
   } else if (key === 'Tab') {
     act(toServer.key, key, modifiers);
