@@ -17,7 +17,7 @@ struct AssistedInputPage: View {
   }
 
   var body: some View {
-    ValidationReader { validation in
+    TextInputValidationReader { validation in
       Form {
         Section("Trip") {
           TextField("City", text: $city)

@@ -1,4 +1,5 @@
 import SwiftUI
+import TextFormats
 
 /// A field of each kind of value, formatted with every key.
 struct LiveFormatsPage: View {

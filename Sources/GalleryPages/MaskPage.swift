@@ -1,4 +1,5 @@
 import SwiftUI
+import TextEditing
 
 /// Masks: upper and lower case, a guide, filling from the end, the best fitting of two, and the mask of a card's brand.
 struct MaskPage: View {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Platen
+import TextFormats
 
 extension App {
   /// Runs the program in the front end that its arguments or the environment name.

@@ -61,8 +61,8 @@ struct LaunchCommand: ParsableCommand {
   }
 
   /// The arguments that the front end uses.
-  var options: LaunchOptions {
-    var options = LaunchOptions()
+  var options: FrontEndOptions {
+    var options = FrontEndOptions()
     options.isPlain = plain
     options.isAccessible = accessible
     options.host = host

@@ -5,7 +5,7 @@ import Platen
 struct LaunchRequest {
   /// The name of the front end; nil where no argument names one.
   var frontEnd: String?
-  var options = LaunchOptions()
+  var options = FrontEndOptions()
   var previews = false
   var preview: String?
 

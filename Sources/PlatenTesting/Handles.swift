@@ -1,3 +1,5 @@
+import TextEditing
+
 /// A control on the screen. It stays valid while its view keeps its identity.
 @MainActor public class ControlHandle {
   let screen: Screen

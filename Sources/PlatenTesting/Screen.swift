@@ -17,7 +17,7 @@
   /// The text of the clipboard as HTML; nil for text without attributes.
   public private(set) var clipboardMarkup: String?
   /// The table of keys, that of a desktop by default.
-  public var keyBindings = KeyBindings.desktop
+  public var keyBindings = FrontEndKeyBindings.desktop
   let time = TestTime()
   let passkeys = TestPasskeys()
   /// What the program has had assistive technology speak, in its order.
@@ -221,7 +221,7 @@ extension Screen {
 
   func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {}
 
-  var keyBindings: KeyBindings { screen?.keyBindings ?? .desktop }
+  var keyBindings: FrontEndKeyBindings { screen?.keyBindings ?? .desktop }
 
   var platformClipboard: (any Clipboard)? { screen }
 

@@ -1,2 +1,1 @@
-@_exported import TextEditing
-@_exported import TextFormats
+@_exported import Foundation

@@ -1,6 +1,7 @@
 import Foundation
 import Platen
 import SwiftUI
+import TextEditing
 
 /// Measures a keystroke in a text editor with a long text: at its start, in its middle and at its end.
 @MainActor enum TextBenchmark {

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import TextControls
+import TextEditing
 
 /// The snippets' delegates at work in a field.
 @MainActor struct DelegateSnippetTests {

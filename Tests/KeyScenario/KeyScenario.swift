@@ -20,7 +20,7 @@ import Platen
         }
         .onSubmit { log += "S" }
         .keyBindings(
-          KeyBindings([
+          FrontEndKeyBindings([
             .init("g", modifiers: .control, in: .line, to: .edit(.insert("→"))),
             .init(.deleteForward, modifiers: .control, in: .line, to: .nothing),
           ]))

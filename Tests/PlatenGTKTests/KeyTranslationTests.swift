@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `history, words, traits, searching and the menu are not left to the widgets`() {
-    func isNative(_ key: KeyEquivalent, _ modifiers: EventModifiers, _ context: KeyBindings.Context) -> Bool {
+    func isNative(_ key: KeyEquivalent, _ modifiers: EventModifiers, _ context: FrontEndKeyBindings.Context) -> Bool {
       !NativeKeys.bindings.intents(for: KeyPress(key: key, modifiers: modifiers), in: context).isEmpty
     }
     #expect(!isNative("z", .control, .line))

@@ -1,5 +1,6 @@
 import PlatenGraph
 import Testing
+import TextEditing
 
 @testable import PlatenTerminal
 

@@ -58,7 +58,7 @@ import Testing
   @Test func theHelpLineNamesTheKeysThatAProgramBinds() {
     let run = SessionRun(
       Account().keyBindings(
-        KeyBindings([
+        FrontEndKeyBindings([
           .init("_", modifiers: .control, in: .text, to: .nothing),
           .init("/", modifiers: .control, in: .text, to: .nothing),
           .init("-", modifiers: .control, in: .text, to: .nothing),

@@ -123,7 +123,7 @@ private struct Form2: View {
     @State private var isBooked = false
 
     var body: some View {
-      ValidationReader { form in
+      TextInputValidationReader { form in
         Form {
           Label("Your stay", systemImage: "leaf")
           Image(systemName: "bed.double")

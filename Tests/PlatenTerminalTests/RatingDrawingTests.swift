@@ -8,7 +8,7 @@ import Testing
   private struct Review: View {
     @State private var stars = 3
 
-    var body: some View { Rating("Service", value: $stars) }
+    var body: some View { RatingStepper("Service", value: $stars) }
   }
 
   @Test func aRatingIsShownWithItsButtonsAndChangedByKeys() {

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct ThemeTests {
   private struct Form1: View {
     @State private var name = "Ada"
-    @State private var theme = TerminalTheme.forest
+    @State private var theme = TerminalFrontEndTheme.forest
     var body: some View {
       Form {
         TextField("Name", text: $name)
@@ -47,7 +47,7 @@ import Testing
 
   /// WCAG 2, level AA; level AAA for the theme of high contrast.
   @Test func textAndAccentOfAllThemesCanBeRead() {
-    for (name, theme) in TerminalTheme.named {
+    for (name, theme) in TerminalFrontEndTheme.named {
       for colors in [theme.light, theme.dark] {
         guard let background = colors.background.map({ RGB($0) }) else { continue }
         let least = name == "high-contrast" ? 7.0 : 4.5

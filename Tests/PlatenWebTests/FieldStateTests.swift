@@ -1,6 +1,7 @@
 #if Web
 import Platen
 import Testing
+import TextEditing
 
 @testable import PlatenWeb
 

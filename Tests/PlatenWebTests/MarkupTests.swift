@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func aControlThatHTMLHasNothingForIsShownByItsRole() {
-    let page = html(Rating("Service", value: .constant(3)))
+    let page = html(RatingStepper("Service", value: .constant(3)))
     #expect(page.contains(#"role="spinbutton""#))
     #expect(page.contains(#"aria-label="Service""#))
     #expect(page.contains(#"aria-valuetext="3 of 5""#))

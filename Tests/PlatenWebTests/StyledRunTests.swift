@@ -2,6 +2,7 @@
 import Foundation
 import Platen
 import Testing
+import TextEditing
 
 @testable import PlatenWeb
 

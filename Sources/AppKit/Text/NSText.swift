@@ -1,4 +1,5 @@
 import TextControls
+import TextEditing
 
 /// A view of text: what text views and the editors of fields have in common.
 @MainActor @preconcurrency open class NSText: NSView {

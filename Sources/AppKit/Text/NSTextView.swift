@@ -1,4 +1,5 @@
 import TextControls
+import TextEditing
 
 /// A view for text of many lines, with a delegate; and the editor of a field while that is edited.
 ///

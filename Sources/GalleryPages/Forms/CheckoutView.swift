@@ -1,4 +1,5 @@
 import SwiftUI
+import TextFormats
 
 /// The typed data of a card.
 struct CardDetails {

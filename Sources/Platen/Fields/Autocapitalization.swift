@@ -1,3 +1,5 @@
+import TextEditing
+
 private enum AppliesAutocapitalizationKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {

@@ -52,9 +52,9 @@ extension View {
   /// Shows below each field in the view how many characters (grapheme clusters) its text has; with a limit, out of how
   /// many, and in red above it.
   ///
-  /// A longer text is neither cut nor refused: see ``ValidationRule`` for its rules. A limit below zero counts as zero. In
-  /// a browser the number follows the typing without waiting for the program, in texts of up to 4,096 UTF-16 units. In a
-  /// browser and a window it is part of the field's description for assistive technology.
+  /// A longer text is neither cut nor refused: see ``TextInputValidationRule`` for its rules. A limit below zero counts
+  /// as zero. In a browser the number follows the typing without waiting for the program, in texts of up to 4,096 UTF-16
+  /// units. In a browser and a window it is part of the field's description for assistive technology.
   nonisolated public func characterCount(limit: Int? = nil) -> some View {
     environment(\.characterCount, CharacterCountSetting(limit: limit.map { max($0, 0) }))
   }

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// The texts that a field has had while an input method composes, by which another text of the program is told from a
 /// late answer.
 struct ComposedTexts {

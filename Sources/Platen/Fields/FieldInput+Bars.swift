@@ -1,3 +1,5 @@
+import TextEditing
+
 /// What a field presents outside of its own frame.
 extension FieldInput {
   // MARK: suggestions

@@ -1,17 +1,17 @@
 // What happens while the text is edited.
-extension FieldInput: TextInputClient {
-  func textInputDidBeginEditing(_ input: TextInputController) {
+extension FieldInput: TextInputLifeCycleClient {
+  func textInputDidBeginEditing(_ input: TextInputLifeCycle) {
     configuration.onEditingChanged?(true)
     reportSelection()
     setNeedsEvaluation()
   }
 
-  func textInputDidChangeSelection(_ input: TextInputController) {
+  func textInputDidChangeSelection(_ input: TextInputLifeCycle) {
     reportSelection()
     setNeedsEvaluation()
   }
 
-  func textInputDidChangeText(_ input: TextInputController) {
+  func textInputDidChangeText(_ input: TextInputLifeCycle) {
     isEdited = true
     validator.textDidChange()
     if input.isEditing, !isCompleting { popup.open() }
@@ -23,13 +23,13 @@ extension FieldInput: TextInputClient {
     adoptAnswer(in: input)
   }
 
-  func textInputDidEndComposition(_ input: TextInputController) {
+  func textInputDidEndComposition(_ input: TextInputLifeCycle) {
     driver.compositionDidEnd(in: input.session)
     adoptAnswer(in: input)
   }
 
   /// Reads the value back at once, so that the next key finds the text as the program has it.
-  private func adoptAnswer(in input: TextInputController) {
+  private func adoptAnswer(in input: TextInputLifeCycle) {
     let text = input.session.storage
     guard input.session.marked == nil else { return }
     let corrected = readBack { driver.correction(of: text, isEditing: true) }
@@ -48,13 +48,13 @@ extension FieldInput: TextInputClient {
     return element.trackAhead(body)
   }
 
-  func textInput(_ input: TextInputController, didCopy text: String) {
+  func textInput(_ input: TextInputLifeCycle, didCopy text: String) {
     // The session never returns any part of a secure text; this is a second check.
     guard !configuration.isSecure else { return }
     host.clipboard?.write(ClipboardText(text: text, html: driver.markup(ofCopied: text, in: environment)))
   }
 
-  func textInputDidEndEditing(_ input: TextInputController) {
+  func textInputDidEndEditing(_ input: TextInputLifeCycle) {
     commit(isSubmit: false)
     validator.editingDidEnd()
     configuration.onEditingChanged?(false)

@@ -1,4 +1,6 @@
 // Programs that take an edit later.
+
+import TextEditing
 extension FieldInput {
   var canBeLate: Bool { !configuration.isSecure && !controller.session.storage.isLong }
 

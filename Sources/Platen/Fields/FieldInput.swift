@@ -1,3 +1,5 @@
+import TextEditing
+
 /// The editing of one field: the session, the value behind it and the program's actions.
 @MainActor final class FieldInput: FocusResponder, DeferredInput {
   var nodeID: NodeID?
@@ -11,7 +13,7 @@
   @Hosted private(set) var host: ViewHost
   private(set) var configuration: FieldConfiguration
   private(set) var driver: FieldDriver
-  let controller: TextInputController
+  let controller: TextInputLifeCycle
   private(set) lazy var popup = SuggestionPopup(host: host, input: self)
   let validator = FieldValidator()
   var secrecy = FieldSecrecy()
@@ -38,7 +40,7 @@
     self.configuration = configuration
     self.host = host
     driver = configuration.source.makeDriver()
-    controller = TextInputController(
+    controller = TextInputLifeCycle(
       session: EditingSession(
         text: "",
         options: EditingOptions(
@@ -128,9 +130,9 @@
     followKeyboardItems(environment.keyboardItems)
   }
 
-  private var validationSubject: ValidationRule.Subject {
+  private var validationSubject: TextInputValidationRule.Subject {
     let text = controller.session.text
-    return ValidationRule.Subject(text: text, number: driver.number(in: text))
+    return TextInputValidationRule.Subject(text: text, number: driver.number(in: text))
   }
 
   /// Shows the driver's text, when that has changed.

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// How a field keeps its text from being seen.
 @MainActor struct FieldSecrecy {
   /// Whether marks are shown in place of the text.

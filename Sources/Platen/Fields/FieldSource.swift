@@ -1,3 +1,5 @@
+import TextEditing
+
 /// What a field's text is read from and written to: a text, a value with a format, a value with a formatter.
 protocol FieldSource {
   @MainActor func makeDriver() -> FieldDriver

@@ -1,3 +1,6 @@
+import TextEditing
+import TextFormats
+
 extension ValueConversion {
   /// By a formatter. A value that it can't give in the binding's type leaves the binding as it is.
   init(_ formatter: Foundation.Formatter) {

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// The edits of a field that the program has been given and does not show yet.
 ///
 /// A binding may write later, in `DispatchQueue.main.async` or in a task. Read back after an edit it still has the text

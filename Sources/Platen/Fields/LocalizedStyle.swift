@@ -1,3 +1,6 @@
+import TextEditing
+import TextFormats
+
 /// A style in the language and region of the user, where it names none of its own.
 struct LocalizedStyle<Style: ParseableFormatStyle> where Style.FormatOutput == String {
   private let style: Style

@@ -1,9 +1,9 @@
 import TextEditing
 
-extension KeyBindings {
+extension FrontEndKeyBindings {
   /// Up and Down change the part of a text at the caret, such as the month of a date, instead of moving the caret or the
   /// focus. By grapheme, because the tables of front ends leave movements by line to native widgets.
-  fileprivate static let stepping = KeyBindings([
+  fileprivate static let stepping = FrontEndKeyBindings([
     Entry(.upArrow, in: .line, to: .edit(.move(.up, .grapheme, extending: false))),
     Entry(.downArrow, in: .line, to: .edit(.move(.down, .grapheme, extending: false))),
   ])

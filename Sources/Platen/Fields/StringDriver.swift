@@ -1,3 +1,5 @@
+import TextEditing
+
 /// Keeps a field and a text binding together.
 ///
 /// A short text is written at each edit. A long one (``TextStorage/isLong``) can't be: a string of 100 MB takes longer

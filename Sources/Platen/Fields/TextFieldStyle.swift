@@ -1,3 +1,5 @@
+import TextEditing
+
 /// The style of text fields.
 @MainActor @preconcurrency public protocol TextFieldStyle {
   associatedtype _Body: View

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// The line or direction that the edge of a selection belongs to, where it is between two.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable { case automatic, upstream, downstream }
 

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// How values of one type become text and text becomes a value.
 struct ValueConversion<Value> {
   let format: (Value, Locale) -> String

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// Finds a text in a long one, byte by byte: what ``TextSearch`` finds, without the text in another form.
 struct LongTextSearch {
   private let storage: TextStorage

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// A search in the text of one editor: what is searched, what was found, and which of it is current.
 @MainActor final class TextFinder {
   @Hosted private var host: ViewHost

@@ -6,14 +6,14 @@ extension View {
   /// `KeyIntent.nothing` takes a key's meaning away.
   ///
   /// SwiftUI has nothing of the kind: there the system's key bindings apply.
-  nonisolated public func keyBindings(_ bindings: KeyBindings) -> some View {
+  nonisolated public func keyBindings(_ bindings: FrontEndKeyBindings) -> some View {
     transformEnvironment(\.keyActions) { $0.bind(bindings) }
   }
 }
 
 extension Scene {
   /// Has keys do something else in all views of the scene; see `View.keyBindings(_:)`.
-  nonisolated public func keyBindings(_ bindings: KeyBindings) -> some Scene {
+  nonisolated public func keyBindings(_ bindings: FrontEndKeyBindings) -> some Scene {
     transformEnvironment(\.keyActions) { $0.bind(bindings) }
   }
 }

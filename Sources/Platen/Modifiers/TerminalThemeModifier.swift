@@ -1,6 +1,6 @@
 /// Sets the colours of a program in a terminal.
 public struct _TerminalThemeModifier {
-  let theme: TerminalTheme
+  let theme: TerminalFrontEndTheme
 }
 
 extension _TerminalThemeModifier: _PrimitiveModifier {
@@ -25,7 +25,7 @@ private final class TerminalThemeElement<Content: View>: _ModifierElement<Conten
 extension View {
   /// The colours of the program in a terminal; other front ends ignore them. Where several views set a theme, the latest
   /// applies. The environment variable `PLATEN_THEME`, by which the user chooses one, comes before it.
-  nonisolated public func terminalTheme(_ theme: TerminalTheme) -> some View {
+  nonisolated public func terminalTheme(_ theme: TerminalFrontEndTheme) -> some View {
     modifier(_TerminalThemeModifier(theme: theme))
   }
 }

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// A text with attributes behind an editing session, which stores the characters alone: what the session does to them
 /// is done to both.
 ///

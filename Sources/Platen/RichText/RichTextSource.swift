@@ -1,3 +1,5 @@
+import TextEditing
+
 /// A text with attributes, and what is selected in it.
 struct RichTextSource {
   let text: Binding<AttributedString>

@@ -1,3 +1,5 @@
+import TextFormats
+
 extension String {
   /// A sentence to be translated, written as a literal with or without arguments.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// SwiftUI's own fields have the platform's edit menu.
 extension FieldInput: EditMenuResponder, EditMenuOwner {
   func openEditMenu() -> EditMenuPresentation? { EditMenuPresentation(of: self) }

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// The node contents of UIKit's views.
 @MainActor enum HostedContent {
   static func field(of view: any TextInputView, rowLabel: String) -> FieldContent {

@@ -16,7 +16,7 @@
 
   /// Adopts the rules and checks the text.
   func update(
-    _ subject: @autoclosure () -> ValidationRule.Subject, environment: EnvironmentValues
+    _ subject: @autoclosure () -> TextInputValidationRule.Subject, environment: EnvironmentValues
   ) {
     let rules = environment.fieldRules
     guard rules != nil || self.rules != nil else { return }
@@ -40,7 +40,7 @@
     scopes = new
   }
 
-  private func check(_ subject: ValidationRule.Subject) {
+  private func check(_ subject: TextInputValidationRule.Subject) {
     let broken = rules?.rules.firstIndex { !$0.isMet(subject) }
     for scope in scopes { scope.set(broken == nil, for: self) }
     let text = isShown ? broken.flatMap { rules?.rules[$0].message.resolve(in: resolution).plainText } : nil

@@ -1,19 +1,19 @@
 /// When the message of a text that is not valid is shown. From then on it appears and disappears while the user types.
-public struct ValidationDisplay: Hashable, Sendable {
+public struct TextInputValidationDisplay: Hashable, Sendable {
   let moment: FieldChecks.Moment
 
   /// When the editing ends for the first time, so that unfinished text shows no message.
-  public static let afterEditing = ValidationDisplay(moment: .afterEditing)
-  /// On Return, and when the program calls ``ValidationProxy/validate()``.
-  public static let onSubmit = ValidationDisplay(moment: .onSubmit)
+  public static let afterEditing = TextInputValidationDisplay(moment: .afterEditing)
+  /// On Return, and when the program calls ``TextInputValidationProxy/validate()``.
+  public static let onSubmit = TextInputValidationDisplay(moment: .onSubmit)
   /// With the first letter.
-  public static let whileTyping = ValidationDisplay(moment: .whileTyping)
+  public static let whileTyping = TextInputValidationDisplay(moment: .whileTyping)
 }
 
 /// The rules for the fields in a place.
 struct FieldRules: GraphComparable, @unchecked Sendable {
-  var rules: [ValidationRule]
-  var display: ValidationDisplay
+  var rules: [TextInputValidationRule]
+  var display: TextInputValidationDisplay
 
   static func areSame(_ first: FieldRules?, _ second: FieldRules?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
@@ -55,8 +55,8 @@ extension EnvironmentValues {
     set { self[ValidationMessageKey.self] = newValue }
   }
 
-  /// Whether all fields of the form around this place, or of the nearest ``ValidationReader``, are valid, including
-  /// those whose message is not shown yet.
+  /// Whether all fields of the form around this place, or of the nearest ``TextInputValidationReader``, are valid,
+  /// including those whose message is not shown yet.
   public var isValid: Bool { validationScopes.scopes.last?.isValid ?? true }
 }
 
@@ -65,9 +65,9 @@ extension View {
   ///
   /// The rules of several modifiers around one another all apply, the innermost first. A screen reader reads the
   /// message with the field. The form around the fields gathers whether all are valid: see
-  /// ``EnvironmentValues/isValid`` and ``ValidationReader``.
+  /// ``EnvironmentValues/isValid`` and ``TextInputValidationReader``.
   nonisolated public func validation(
-    _ rules: ValidationRule..., display: ValidationDisplay = .afterEditing
+    _ rules: TextInputValidationRule..., display: TextInputValidationDisplay = .afterEditing
   ) -> some View {
     validation(rules, display: display)
   }
@@ -75,7 +75,7 @@ extension View {
   /// Checks the texts of the fields inside by a list of rules, in the order given, and shows below a field the message
   /// of the first that is broken.
   nonisolated public func validation(
-    _ rules: [ValidationRule], display: ValidationDisplay = .afterEditing
+    _ rules: [TextInputValidationRule], display: TextInputValidationDisplay = .afterEditing
   ) -> some View {
     nonisolated(unsafe) let rules = rules
     return transformEnvironment { values in
@@ -84,8 +84,8 @@ extension View {
     }
   }
 
-  /// Disables the controls inside while a field of the form around them, or of the nearest ``ValidationReader``, is not
-  /// valid, whether its message is shown or not.
+  /// Disables the controls inside while a field of the form around them, or of the nearest
+  /// ``TextInputValidationReader``, is not valid, whether its message is shown or not.
   ///
   /// It is `disabled(_:)` with ``EnvironmentValues/isValid``, for which no view has to read it. In a browser the controls
   /// are enabled and disabled with the letter that makes the difference, without waiting for the program, where the
@@ -95,7 +95,7 @@ extension View {
 
   /// Checks the texts of the fields inside by a rule of the program's own.
   nonisolated public func validation(
-    _ message: LocalizedStringKey, display: ValidationDisplay = .afterEditing,
+    _ message: LocalizedStringKey, display: TextInputValidationDisplay = .afterEditing,
     isValid: @escaping (String) -> Bool
   ) -> some View {
     validation([.custom(message, isValid: isValid)], display: display)

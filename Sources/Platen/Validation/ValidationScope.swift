@@ -48,8 +48,8 @@ final class ValidationScope: @unchecked Sendable {
   }
 }
 
-/// The state of the fields in a ``ValidationReader``.
-public struct ValidationProxy {
+/// The state of the fields in a ``TextInputValidationReader``.
+public struct TextInputValidationProxy {
   let scope: ValidationScope
 
   /// Whether all fields are valid, including those whose message is not shown yet.
@@ -62,25 +62,27 @@ public struct ValidationProxy {
 /// A view that knows whether the fields in it are valid.
 ///
 /// ```swift
-/// ValidationReader { validation in
+/// TextInputValidationReader { validation in
 ///   Form {
 ///     TextField("Name", text: $name).validation(.required())
 ///     Button("Save", action: save).disabled(!validation.isValid)
 ///   }
 /// }
 /// ```
-public struct ValidationReader<Content: View> {
-  let content: (ValidationProxy) -> Content
+public struct TextInputValidationReader<Content: View> {
+  let content: (TextInputValidationProxy) -> Content
   @Kept private var scope = ValidationScope()
 
   /// Creates a view of `content`. Where that reads `isValid`, it is evaluated again when the value changes.
-  nonisolated public init(@ViewBuilder content: @escaping (ValidationProxy) -> Content) { self.content = content }
+  nonisolated public init(@ViewBuilder content: @escaping (TextInputValidationProxy) -> Content) {
+    self.content = content
+  }
 }
 
-extension ValidationReader: View {
+extension TextInputValidationReader: View {
   /// The views that this one is made of.
   public var body: some View {
-    content(ValidationProxy(scope: scope))
+    content(TextInputValidationProxy(scope: scope))
       .transformEnvironment(with: scope) { values, scope in values.validationScopes.scopes.append(scope) }
   }
 }

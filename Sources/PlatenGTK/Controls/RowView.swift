@@ -37,7 +37,7 @@ import PlatenGraph
     let words = node.words(namesSymbols: true, without: isButton)
     return words.isEmpty ? node.first(where: isButton)?.plainText ?? "" : words
   }
-  override var nativeKeys: KeyBindings { NativeKeys.inRows }
+  override var nativeKeys: FrontEndKeyBindings { NativeKeys.inRows }
 
   private func watchClicks() {
     guard let gesture = gtk_gesture_click_new() else { return }

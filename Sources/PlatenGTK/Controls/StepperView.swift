@@ -22,6 +22,6 @@ import PlatenGraph
   }
 
   /// GTK has no widget here that works the arrows.
-  override var nativeKeys: KeyBindings { NativeKeys.withoutAdjustments }
+  override var nativeKeys: FrontEndKeyBindings { NativeKeys.withoutAdjustments }
 }
 #endif

@@ -1,6 +1,7 @@
 #if GTK
 import CGTK4
 import PlatenGraph
+import TextEditing
 
 /// The signals that GtkText and GtkTextView share: those of key bindings are sent to a field's session instead of the
 /// widget.

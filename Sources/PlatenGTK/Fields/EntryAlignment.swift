@@ -1,6 +1,7 @@
 #if GTK
 import CGTK4
 import PlatenGraph
+import TextEditing
 
 /// The alignment of the text in a GtkEntry: at the leading edge of the view, whatever is written in it.
 ///

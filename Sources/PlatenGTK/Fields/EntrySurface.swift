@@ -2,6 +2,7 @@
 import CGTK4
 import Foundation
 import PlatenGraph
+import TextEditing
 
 /// The GtkText inside a GtkEntry: a single line, plain or secure.
 @MainActor final class EntrySurface: TextSurface {

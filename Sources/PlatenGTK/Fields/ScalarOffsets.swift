@@ -1,4 +1,5 @@
 import PlatenGraph
+import TextEditing
 
 /// Converts offsets between GTK's unit (Unicode scalars) and the session's (UTF-16).
 ///

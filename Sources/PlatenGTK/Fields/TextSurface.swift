@@ -2,6 +2,7 @@
 import CGTK4
 import Foundation
 import PlatenGraph
+import TextEditing
 
 /// The part of a native text widget that a ``FieldController`` works on. Offsets count Unicode scalars.
 @MainActor protocol TextSurface: AnyObject {

@@ -22,7 +22,7 @@ import PlatenGraph
   let box: Box?
 
   /// The keys that its widget works by itself.
-  var nativeKeys: KeyBindings { NativeKeys.bindings }
+  var nativeKeys: FrontEndKeyBindings { NativeKeys.bindings }
 
   /// The widget that the parent places.
   var widget: Widget { outerWidget }

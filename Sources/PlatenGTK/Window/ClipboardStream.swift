@@ -1,6 +1,7 @@
 #if GTK
 import CGTK4
 import PlatenGraph
+import TextEditing
 
 /// Reads the contents of a clipboard as a stream.
 ///

@@ -2,6 +2,7 @@
 import CGTK4
 import Foundation
 import PlatenGraph
+import TextEditing
 
 /// A window that shows a host's tree.
 @MainActor final class HostWindow {
@@ -293,7 +294,7 @@ extension HostWindow: NodeFrontEnd {
   func show(_ step: Animator.Step) { tree.show(step) }
 
   /// The frames are those of GTK's own clock.
-  var frameClock: FrameClock { .display }
+  var frameClock: FrontEndClock { .display }
 
   func startFrames() { motion.startFrames() }
 
@@ -306,7 +307,7 @@ extension HostWindow: NodeFrontEnd {
   /// GTK's drop-downs, menus, calendars and colour choosers open by themselves.
   var showsChoices: Bool { true }
 
-  var nativeKeys: KeyBindings? { focus.focusedView?.nativeKeys ?? NativeKeys.unfocused }
+  var nativeKeys: FrontEndKeyBindings? { focus.focusedView?.nativeKeys ?? NativeKeys.unfocused }
 
   var platformClipboard: (any Clipboard)? { clipboard }
 

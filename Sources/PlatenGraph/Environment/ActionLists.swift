@@ -49,7 +49,7 @@ package struct KeyActions: GraphComparable, @unchecked Sendable {
 
   package var entries: [Entry] = []
   /// Bindings that come before the front end's own.
-  package private(set) var bindings = KeyBindings()
+  package private(set) var bindings = FrontEndKeyBindings()
   /// The keys that these bind to something else than a desktop does.
   private var boundKeys = CapturedKeys()
 
@@ -61,7 +61,7 @@ package struct KeyActions: GraphComparable, @unchecked Sendable {
   }
 
   /// Puts bindings before those from further out.
-  package mutating func bind(_ nearer: KeyBindings) {
+  package mutating func bind(_ nearer: FrontEndKeyBindings) {
     bindings = nearer + bindings
     boundKeys.chords = bindings.chordsDiffering(from: .desktop)
   }

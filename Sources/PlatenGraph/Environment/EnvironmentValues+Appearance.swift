@@ -1,3 +1,5 @@
+import TextFormats
+
 // What every node takes from its surroundings.
 
 private enum ForegroundKey: EnvironmentKey { static let defaultValue = Paint.system(.primary) }

@@ -29,10 +29,10 @@ import Foundation
   func updateDidEnd()
 
   /// What keys ask for on this platform.
-  var keyBindings: KeyBindings { get }
+  var keyBindings: FrontEndKeyBindings { get }
 
   /// The keys that the platform's own widgets work, which are left to them; nil where it has no such widgets.
-  var nativeKeys: KeyBindings? { get }
+  var nativeKeys: FrontEndKeyBindings? { get }
 
   /// Performs the action of a key where it needs the platform: leaving the program, moving by rows as they are drawn,
   /// opening a native menu. False leaves it to the driver.
@@ -44,10 +44,10 @@ import Foundation
   var showsChoices: Bool { get }
 
   /// By what clock views move.
-  var frameClock: FrameClock { get }
+  var frameClock: FrontEndClock { get }
 
   /// Has ``FrontEndDriver/showFrame()`` called for each frame of the display, until it returns false. For
-  /// ``FrameClock/display``.
+  /// ``FrontEndClock/display``.
   func startFrames()
 
   /// A frame of an animation: what moves is somewhere else than in the frame before.
@@ -73,7 +73,7 @@ import Foundation
 }
 
 /// By what clock a front end shows views that move.
-public enum FrameClock: Equatable, Sendable {
+public enum FrontEndClock: Equatable, Sendable {
   /// The driver's own: a frame each so many seconds.
   case timer(TimeInterval)
   /// The platform's: see ``FrontEnd/startFrames()``.
@@ -90,10 +90,10 @@ extension FrontEnd {
   public func updateDidEnd() {}
 
   /// Those of a desktop.
-  public var keyBindings: KeyBindings { .desktop }
+  public var keyBindings: FrontEndKeyBindings { .desktop }
 
   /// None.
-  public var nativeKeys: KeyBindings? { nil }
+  public var nativeKeys: FrontEndKeyBindings? { nil }
 
   /// Leaves everything to the driver.
   public func perform(_ intent: KeyIntent) -> Bool { false }
@@ -102,7 +102,7 @@ extension FrontEnd {
   public var showsChoices: Bool { false }
 
   /// What moves is at its end at once.
-  public var frameClock: FrameClock { .platform }
+  public var frameClock: FrontEndClock { .platform }
 
   /// Does nothing.
   public func startFrames() {}

@@ -5,7 +5,7 @@ extension FrontEndDriver {
   /// Call it when an update is over, from ``FrontEnd/updateDidEnd()``, and when the window gets another size. Views that
   /// read their size are evaluated meanwhile; their changes are passed to ``FrontEnd/show(_:)`` before the method
   /// returns. The frames are in ``ShownNode/frame`` and ``frames``.
-  public func layOut(in size: CGSize, metrics: any ViewMetrics) {
+  public func layOut(in size: CGSize, metrics: any FrontEndMetrics) {
     let used: ShownNodeMetrics
     if let layoutMetrics, layoutMetrics.source === metrics {
       used = layoutMetrics

@@ -93,7 +93,7 @@ import Foundation
 
   // MARK: events
 
-  /// Decides what a key does, and does it; see ``KeyBindings``. Keys that are ignored are the platform's own.
+  /// Decides what a key does, and does it; see ``FrontEndKeyBindings``. Keys that are ignored are the platform's own.
   ///
   /// - Parameters:
   ///   - key: The key, as translated from the platform's.
@@ -109,7 +109,7 @@ import Foundation
   }
 
   /// Does something to a node. False where the node was removed, is disabled or does not handle the action.
-  @discardableResult public func perform(_ action: NodeAction, on node: ShownNode) -> Bool {
+  @discardableResult public func perform(_ action: ShownNodeAction, on node: ShownNode) -> Bool {
     var isUsed = false
     update {
       isUsed = action == .press && host.choices.open(of: node.id.node) || host.send(action.event, to: node.id.node)

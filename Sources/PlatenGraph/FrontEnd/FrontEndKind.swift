@@ -18,12 +18,12 @@ public struct FrontEndKind: Sendable {
   /// Why it can't be used in this build, in a sentence; nil where it can.
   public var unavailability: String?
   /// Runs a program to its end.
-  public var run: @MainActor @Sendable (LaunchedApp, LaunchOptions) -> Never
+  public var run: @MainActor @Sendable (LaunchedApp, FrontEndOptions) -> Never
 
   /// Creates the value by which a front end registers.
   public init(
     name: String, summary: String, unavailability: String? = nil,
-    run: @escaping @MainActor @Sendable (LaunchedApp, LaunchOptions) -> Never
+    run: @escaping @MainActor @Sendable (LaunchedApp, FrontEndOptions) -> Never
   ) {
     self.name = name
     self.summary = summary
@@ -33,7 +33,7 @@ public struct FrontEndKind: Sendable {
 }
 
 /// The arguments of a program that its front end uses.
-public struct LaunchOptions: Equatable, Sendable {
+public struct FrontEndOptions: Equatable, Sendable {
   /// `--plain`: nothing is drawn; the form is asked in lines.
   public var isPlain = false
   /// `--accessible`: the form is asked in lines, edited as a screen reader follows it.

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// A running view: the graph behind it, the tree of nodes it shows, its focus and its layout.
 ///
 /// A front end owns one for each window or session. The cycle is always the same: pass user input (``send(_:to:)``,

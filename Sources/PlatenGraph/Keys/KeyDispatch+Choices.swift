@@ -3,7 +3,7 @@ extension KeyDispatch {
   /// The table decides, in its own context; what the key types beyond that selects a line by its first letters. No other
   /// view receives the key.
   func handleInChoices(
-    _ key: KeyPress, bindings: KeyBindings, text: String?, perform: (KeyIntent) -> Bool
+    _ key: KeyPress, bindings: FrontEndKeyBindings, text: String?, perform: (KeyIntent) -> Bool
   ) -> KeyOutcome {
     guard key.phase != .up else { return .ignored }
     host.noteActivity()

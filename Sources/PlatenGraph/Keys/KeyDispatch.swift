@@ -1,3 +1,5 @@
+import TextEditing
+
 /// What became of a key.
 public enum KeyOutcome: Equatable, Sendable {
   /// Used up by the program's own actions, by an open menu or list, or by a shortcut.
@@ -32,7 +34,7 @@ public enum KeyOutcome: Equatable, Sendable {
   ///   - text: What the key types, where that is not the key's characters.
   ///   - perform: The front end's own way of doing something. False leaves it to the host.
   @discardableResult package func handle(
-    _ key: KeyPress, bindings: KeyBindings = .desktop, native: KeyBindings? = nil, text: String? = nil,
+    _ key: KeyPress, bindings: FrontEndKeyBindings = .desktop, native: FrontEndKeyBindings? = nil, text: String? = nil,
     perform: (KeyIntent) -> Bool = { _ in false }
   ) -> KeyOutcome {
     if host.choices.isOpen { return handleInChoices(key, bindings: bindings, text: text, perform: perform) }
@@ -59,14 +61,14 @@ public enum KeyOutcome: Equatable, Sendable {
   }
 
   /// The kind of view that has the focus.
-  var keyContext: KeyBindings.Context {
+  var keyContext: FrontEndKeyBindings.Context {
     if host.choices.isOpen { return .choices }
     guard let node = host.focus.node else { return .unfocused }
     guard let (_, field) = host.focus.field else {
       if case .container(.row) = node.content { return [.control, .row] }
       return .control
     }
-    let lines: KeyBindings.Context = field.isMultiline ? .editor : .line
+    let lines: FrontEndKeyBindings.Context = field.isMultiline ? .editor : .line
     return field.runs == nil || !field.acceptsFormats ? lines : lines.union(.richText)
   }
 

@@ -8,12 +8,12 @@
   }
 
   /// The program's own entries where the focus is.
-  package let own: KeyBindings
-  package let context: KeyBindings.Context
-  private let table: KeyBindings
+  package let own: FrontEndKeyBindings
+  package let context: FrontEndKeyBindings.Context
+  private let table: FrontEndKeyBindings
   private var known: [(intent: KeyIntent, key: String?)] = []
 
-  package init(own: KeyBindings, table: KeyBindings, context: KeyBindings.Context) {
+  package init(own: FrontEndKeyBindings, table: FrontEndKeyBindings, context: FrontEndKeyBindings.Context) {
     self.own = own
     self.table = table
     self.context = context
@@ -81,13 +81,13 @@
 
 extension ViewHost {
   /// What the keys of a front end's table do where the focus is.
-  package func keyHelp(table: KeyBindings) -> KeyHelp {
-    KeyHelp(own: keys.focusedKeyActions?.bindings ?? KeyBindings(), table: table, context: keys.keyContext)
+  package func keyHelp(table: FrontEndKeyBindings) -> KeyHelp {
+    KeyHelp(own: keys.focusedKeyActions?.bindings ?? FrontEndKeyBindings(), table: table, context: keys.keyContext)
   }
 
   /// Whether `help` still is what ``keyHelp(table:)`` returns.
   package func isCurrent(_ help: KeyHelp) -> Bool {
-    help.context == keys.keyContext && help.own == keys.focusedKeyActions?.bindings ?? KeyBindings()
+    help.context == keys.keyContext && help.own == keys.focusedKeyActions?.bindings ?? FrontEndKeyBindings()
   }
 
   /// Whether an intent has an effect on what has the focus.

@@ -1,3 +1,5 @@
+import TextEditing
+
 extension KeyIntent {
   /// What it does, in a few words for the user; nil where no words are needed.
   func meaning(isCalendar: Bool) -> String? {

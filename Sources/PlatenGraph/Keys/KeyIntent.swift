@@ -1,3 +1,5 @@
+import TextEditing
+
 /// The command of a key, apart from the text that it types.
 public enum KeyIntent: Equatable, Sendable {
   /// Nothing: the key is used up.

@@ -16,7 +16,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
   /// Nil until the terminal has answered.
   package var isDark: Bool?
   /// The user's choice of colours, which comes before the program's.
-  package var theme: TerminalTheme?
+  package var theme: TerminalFrontEndTheme?
 
   package init(colorDepth: ColorDepth, isAddressable: Bool = true, hasRichGlyphs: Bool = true, isDark: Bool? = nil) {
     self.colorDepth = colorDepth
@@ -37,7 +37,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
     let isTmux = environment["TMUX"].map { !$0.isEmpty } ?? false
     reflows = isTmux || (environment["XTERM_VERSION"] == nil && environment["STY"] == nil && !isConsole)
     textOrder = Self.textOrder(environment)
-    theme = environment["PLATEN_THEME"].flatMap { TerminalTheme.named[$0.lowercased()] }
+    theme = environment["PLATEN_THEME"].flatMap { TerminalFrontEndTheme.named[$0.lowercased()] }
     if let colors = environment["COLORFGBG"], let background = colors.split(separator: ";").last.flatMap({ Int($0) }) {
       isDark = !(background == 7 || background == 15)
     }

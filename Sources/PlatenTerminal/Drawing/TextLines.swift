@@ -1,4 +1,5 @@
 import PlatenGraph
+import TextEditing
 
 /// Text broken into lines of cells.
 ///

@@ -19,7 +19,7 @@ package struct Theme: Equatable, Sendable {
   var preferred: ColorScheme?
 
   /// The colours that the user or the program has chosen.
-  var chosen = TerminalTheme.standard
+  var chosen = TerminalFrontEndTheme.standard
 
   /// The colours that are used.
   package var depth: ColorDepth { chosen.hasColor ? terminalDepth : .none }
@@ -36,7 +36,7 @@ package struct Theme: Equatable, Sendable {
     isSchemeForced ? preferred == .dark : terminalIsDark ?? (colors.background == nil ? nil : true)
   }
 
-  private var colors: TerminalTheme.Colors {
+  private var colors: TerminalFrontEndTheme.Colors {
     (isSchemeForced ? preferred == .dark : terminalIsDark ?? true) ? chosen.dark : chosen.light
   }
 

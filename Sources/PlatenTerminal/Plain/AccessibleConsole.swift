@@ -1,6 +1,7 @@
 import CTerminal
 import Foundation
 import PlatenGraph
+import TextEditing
 
 /// Lines in a terminal, edited key by key so that a screen reader can follow: see ``AccessibleLine``.
 @MainActor package final class AccessibleConsole: PlainConsole {

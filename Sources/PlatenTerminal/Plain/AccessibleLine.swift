@@ -1,4 +1,5 @@
 import PlatenGraph
+import TextEditing
 
 /// A line that is edited in place, for a screen reader: the cursor of the terminal stands at the caret, nothing is
 /// drawn that is not the text, and what is deleted or selected is written.
@@ -65,7 +66,7 @@ struct AccessibleLine {
 
   private mutating func press(_ key: KeyInput) -> Outcome {
     guard let press = KeyPress(key) else { return .going }
-    for intent in KeyBindings.readline.intents(for: press, in: .line) {
+    for intent in FrontEndKeyBindings.readline.intents(for: press, in: .line) {
       if let outcome = carryOut(intent, of: press) { return outcome }
     }
     if !key.text.isEmpty, press.modifiers.isDisjoint(with: [.control, .command]) { perform(.insert(key.text)) }

@@ -1,4 +1,5 @@
 import PlatenGraph
+import TextEditing
 
 /// Splits bytes into lines of text.
 ///

@@ -1,4 +1,5 @@
 import PlatenGraph
+import TextEditing
 
 /// What a line is read for: the rules by which it is edited.
 package struct LineRequest: Sendable {

@@ -1,6 +1,7 @@
 import CTerminal
 import Foundation
 import PlatenGraph
+import TextEditing
 
 /// Reads and writes plain lines.
 @MainActor package protocol PlainConsole: AnyObject {

@@ -1,5 +1,6 @@
 import Foundation
 import PlatenGraph
+import TextEditing
 
 /// The clipboard of a terminal: the program keeps copied text, and sends it to the terminal by OSC 52, which writes it
 /// to the desktop's clipboard, over a remote connection too.

@@ -1,5 +1,6 @@
 import Foundation
 import PlatenGraph
+import TextFormats
 
 /// The front end that draws in the terminal from which the program was started.
 @MainActor package enum TerminalFrontEnd {

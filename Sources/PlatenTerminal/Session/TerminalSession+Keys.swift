@@ -1,4 +1,5 @@
 import PlatenGraph
+import TextEditing
 
 extension TerminalSession {
   /// A larger amount of text in one read was pasted by a terminal without bracketed paste, and is inserted as one edit.
@@ -16,7 +17,7 @@ extension TerminalSession {
   }
 
   /// The keys of terminals.
-  static let bindings = KeyBindings.readline
+  static let bindings = FrontEndKeyBindings.readline
 
   var focusedField: (node: Node, field: FieldContent)? { host.focus.field }
 

@@ -1,4 +1,5 @@
 import PlatenGraph
+import TextEditing
 
 /// The state of the mouse between two events.
 struct MouseTracker {

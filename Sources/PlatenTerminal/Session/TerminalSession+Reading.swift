@@ -1,4 +1,5 @@
 import PlatenGraph
+import TextEditing
 
 // What is typed ahead belongs to what reads the terminal next, which may be another program, and nothing that was read
 // can be put back for sure.

@@ -1,5 +1,6 @@
 import Foundation
 import PlatenGraph
+import TextEditing
 
 /// A view shown in a terminal: handles input, and draws changes.
 ///
@@ -382,9 +383,9 @@ extension TerminalSession: NodeFrontEnd {
   }
 
   /// Fifteen frames a second, which slow connections can transmit.
-  package var frameClock: FrameClock { .timer(1.0 / 15) }
+  package var frameClock: FrontEndClock { .timer(1.0 / 15) }
 
-  package var keyBindings: KeyBindings { Self.bindings }
+  package var keyBindings: FrontEndKeyBindings { Self.bindings }
 
   package var platformClipboard: (any Clipboard)? { clipboard }
 

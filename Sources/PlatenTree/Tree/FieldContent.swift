@@ -1,3 +1,5 @@
+import TextEditing
+
 /// A text field, a secure field or a text editor, as it is to be shown.
 ///
 /// Offsets are UTF-16 offsets into ``text``.

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// The identity of a node, stable for as long as the view it represents keeps its own identity.
 package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   package let rawValue: Int

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// What a secure field shows: one mark for each grapheme cluster, so that not even the length in code units is
 /// revealed.
 package struct SecureMask {

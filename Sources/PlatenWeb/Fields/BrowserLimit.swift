@@ -1,5 +1,6 @@
 #if Web
 import PlatenGraph
+import TextEditing
 
 /// A browser lays out the whole text of a `textarea` at each key, and does not respond for minutes with 100 MB. A text
 /// beyond a limit is shown as its beginning, which can be read and copied but not edited.

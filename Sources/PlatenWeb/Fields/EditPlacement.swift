@@ -1,5 +1,6 @@
 #if Web
 import PlatenGraph
+import TextEditing
 
 /// Maps a browser's replacement to the program's text and expresses it as editing commands.
 struct EditPlacement {

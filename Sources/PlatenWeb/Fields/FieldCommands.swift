@@ -1,6 +1,7 @@
 #if Web
 import EditingModule
 import PlatenGraph
+import TextEditing
 
 /// The commands of an edit as a page sends them: as the module of the editing core reads them, separated by U+001E.
 enum FieldCommands {

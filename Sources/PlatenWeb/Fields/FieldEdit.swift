@@ -1,5 +1,6 @@
 #if Web
 import PlatenGraph
+import TextEditing
 
 /// A browser's report of a field: its text as a replacement in a text that both sides know, and its selection.
 ///

@@ -1,5 +1,6 @@
 #if Web
 import PlatenGraph
+import TextEditing
 
 /// The server's state of the conversation about one field with a browser.
 ///

@@ -1,5 +1,6 @@
 #if Web
 import PlatenGraph
+import TextEditing
 
 /// The smallest single replacement that turns one text into another; offsets are UTF-16 offsets into the first.
 struct TextSplice: Equatable, Sendable {

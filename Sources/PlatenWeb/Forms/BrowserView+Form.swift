@@ -1,5 +1,6 @@
 #if Web
 import PlatenGraph
+import TextEditing
 
 extension BrowserView {
   /// Does what a user without scripts has done with a page: changes what differs from what was served, in the order of

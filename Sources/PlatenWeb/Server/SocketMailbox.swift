@@ -3,6 +3,7 @@ import Dispatch
 import Logging
 import NIOCore
 import PlatenGraph
+import TextEditing
 
 /// Delivers a connection's messages to its view on the main actor, in order, and each one behind the work that the
 /// program has put off during the one before: messages that arrive together do the same as apart.

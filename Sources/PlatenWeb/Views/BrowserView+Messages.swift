@@ -1,6 +1,7 @@
 #if Web
 import Foundation
 import PlatenGraph
+import TextEditing
 
 // What the browser's messages do.
 extension BrowserView {
@@ -173,7 +174,7 @@ extension BrowserView {
       driver.press(KeyPress(phase: .up, key: key, characters: characters, modifiers: modifiers))
     case .format(let id, let trait):
       // The page says what its key means; the same key as a shortcut of the program comes first.
-      let chord = KeyBindings.desktop.chords(for: .format(trait), in: .richText).first
+      let chord = FrontEndKeyBindings.desktop.chords(for: .format(trait), in: .richText).first
       let key = chord.map { KeyPress(key: $0.key, characters: String($0.key.character), modifiers: $0.modifiers) }
       if key.map(host.keys.press) != .handled { host.send(.format(trait), to: id) }
       pending.fields.append(id)

@@ -225,7 +225,7 @@ extension BrowserView: NodeFrontEnd {
   }
 
   /// The browser runs animations; only their ends and timed events have to be known here.
-  var frameClock: FrameClock { .platform }
+  var frameClock: FrontEndClock { .platform }
 
   var platformClipboard: (any Clipboard)? { menu.clipboard }
 

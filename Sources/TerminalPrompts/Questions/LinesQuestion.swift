@@ -28,12 +28,12 @@ struct LinesQuestion: View {
   }
 
   /// There is no other field to go to, and no line to submit: Tab and Return insert what they do in an editor.
-  private static let keys: KeyBindings = {
-    typealias Entry = KeyBindings.Entry
+  private static let keys: FrontEndKeyBindings = {
+    typealias Entry = FrontEndKeyBindings.Entry
     let breaks: [(KeyEquivalent, EventModifiers)] = [
       (.return, []), (.return, .shift), (.return, .option), ("j", .control), ("m", .control),
     ]
-    return KeyBindings(
+    return FrontEndKeyBindings(
       breaks.map { Entry($0, modifiers: $1, in: .text, to: .edit(.insert("\n"))) } + [
         Entry(.tab, in: .text, to: .edit(.insert("\t"))),
         Entry("i", modifiers: .control, in: .text, to: .edit(.insert("\t"))),

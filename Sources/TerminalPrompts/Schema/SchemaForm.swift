@@ -98,10 +98,10 @@ struct SchemaFieldView: View {
     field.example.map { Text(verbatim: $0) } ?? (field.isRequired ? Text("Required") : Text("Optional"))
   }
 
-  private var rules: [ValidationRule] {
+  private var rules: [TextInputValidationRule] {
     (field.isRequired ? [.required()] : [])
       + field.checks.map { check in
-        ValidationRule(Text(verbatim: check.reason)) { $0.isEmpty || check.holds($0) }
+        TextInputValidationRule(Text(verbatim: check.reason)) { $0.isEmpty || check.holds($0) }
       }
   }
 

@@ -77,7 +77,7 @@ public struct FormSteps: View {
   }
 
   private func page(_ step: FormStep) -> some View {
-    ValidationReader { validation in
+    TextInputValidationReader { validation in
       Form {
         step.content
         HStack {

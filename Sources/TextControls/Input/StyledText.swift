@@ -1,3 +1,5 @@
+import TextEditing
+
 extension NSMutableAttributedString {
   /// Replaces the string with `text`, keeping the attributes of the common prefix and suffix. New characters take the
   /// typing attributes, or without any those of the character before them.

@@ -1,10 +1,12 @@
+import TextEditing
+
 /// Implements UITextInput's positions and ranges with an editing session.
 ///
 /// Positions are UTF-16 offsets. Those that would split a grapheme cluster can be made, as in UIKit; the session rounds
 /// them when something is selected or edited.
 @MainActor @preconcurrency public protocol _TextDocumentInput: UITextInput {
   /// The session, and the life cycle that edits run through.
-  var _controller: TextInputController { get }
+  var _controller: TextInputLifeCycle { get }
   /// The font that positions of letters are estimated from: front ends lay text out by themselves.
   var _estimatedFont: UIFont { get }
   /// The number of tokens before the text. Each takes one position.

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// A view for editing text: the part of UIKit's fields that front ends and SwiftUI's views use.
 @MainActor package protocol TextInputView: UIView, _TextDocumentInput, EditMenuOwner {
   /// The edit that a front end reported, while the overridable method for it runs; nil otherwise.

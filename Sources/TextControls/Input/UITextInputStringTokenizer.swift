@@ -1,3 +1,5 @@
+import TextEditing
+
 /// A tokenizer for any text input, by Unicode's rules (Annex 29) for characters and words.
 ///
 /// A sentence ends after `.`, `!`, `?` and similar marks with the quotation marks, brackets and spaces that follow

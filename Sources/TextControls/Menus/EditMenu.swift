@@ -1,3 +1,5 @@
+import TextEditing
+
 /// Runs closures of a delegate along with the presentation or the dismissal of an edit menu.
 @MainActor @preconcurrency public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   /// Adds a closure to run with the menu's animation. No front end animates edit menus: it runs immediately.

@@ -117,7 +117,7 @@
 
   /// Limits moves within moves, as between two delegates that send the first responder back and forth.
   private func nested(_ body: () -> Bool) -> Bool {
-    guard nesting < TextInputController.nestingLimit else { return false }
+    guard nesting < TextInputLifeCycle.nestingLimit else { return false }
     nesting += 1
     defer { nesting -= 1 }
     return body()

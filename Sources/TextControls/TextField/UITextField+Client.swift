@@ -1,12 +1,14 @@
+import TextEditing
+
 /// Forwards the controller's calls to the delegate, then to the control's events, then to observers of notifications.
-extension UITextField: TextInputClient {
+extension UITextField: TextInputLifeCycleClient {
   /// Asks the delegate whether editing may begin.
-  public func textInputShouldBeginEditing(_ input: TextInputController) -> Bool {
+  public func textInputShouldBeginEditing(_ input: TextInputLifeCycle) -> Bool {
     ownDelegate?.textFieldShouldBeginEditing(self) ?? true
   }
 
   /// Notifies the delegate, the targets of `editingDidBegin` and observers, in this order.
-  public func textInputDidBeginEditing(_ input: TextInputController) {
+  public func textInputDidBeginEditing(_ input: TextInputLifeCycle) {
     armSecureEntry()
     setNeedsDisplay()
     ownDelegate?.textFieldDidBeginEditing(self)
@@ -15,12 +17,12 @@ extension UITextField: TextInputClient {
   }
 
   /// Asks ``shouldChangeText(in:replacementText:)``, which a subclass may override and which asks the delegate.
-  public func textInput(_ input: TextInputController, shouldChange replacement: EditReplacement) -> Bool {
+  public func textInput(_ input: TextInputLifeCycle, shouldChange replacement: EditReplacement) -> Bool {
     shouldChangeText(in: textRange(replacement.range), replacementText: replacement.replacement)
   }
 
   /// Drops the typing attributes and ``clearsOnInsertion``, then notifies the delegate.
-  public func textInputDidChangeSelection(_ input: TextInputController) {
+  public func textInputDidChangeSelection(_ input: TextInputLifeCycle) {
     ownTypingAttributes = nil
     if clearsOnInsertion { clearsOnInsertion = false }
     setNeedsDisplay()
@@ -28,7 +30,7 @@ extension UITextField: TextInputClient {
   }
 
   /// Updates the attributes, then notifies the targets of `editingChanged` and observers.
-  public func textInputDidChangeText(_ input: TextInputController) {
+  public func textInputDidChangeText(_ input: TextInputLifeCycle) {
     restyle()
     setNeedsDisplay()
     sendActions(for: .editingChanged)
@@ -36,21 +38,21 @@ extension UITextField: TextInputClient {
   }
 
   /// Shows the text without the mark of an input method.
-  public func textInputDidEndComposition(_ input: TextInputController) { setNeedsDisplay() }
+  public func textInputDidEndComposition(_ input: TextInputLifeCycle) { setNeedsDisplay() }
 
   /// Writes copied text to the clipboard of the window; that of a secure field never.
-  public func textInput(_ input: TextInputController, didCopy text: String) {
+  public func textInput(_ input: TextInputLifeCycle, didCopy text: String) {
     // The session never returns any part of a secure text; this is a second check.
     if !isSecureTextEntry { scene.writeClipboard?(text) }
   }
 
   /// Asks the delegate whether editing may end.
-  public func textInputShouldEndEditing(_ input: TextInputController) -> Bool {
+  public func textInputShouldEndEditing(_ input: TextInputLifeCycle) -> Bool {
     ownDelegate?.textFieldShouldEndEditing(self) ?? true
   }
 
   /// Notifies the delegate, the targets of `editingDidEnd` and observers, in this order.
-  public func textInputDidEndEditing(_ input: TextInputController) {
+  public func textInputDidEndEditing(_ input: TextInputLifeCycle) {
     if controller.replacesAll == .atAnyEdit { controller.replacesAll = .never }
     // UIKit's field sets its own text when it resigns, which is visible to a subclass that overrides the setter.
     // The same text keeps its attributes.

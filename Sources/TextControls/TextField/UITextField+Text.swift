@@ -1,3 +1,5 @@
+import TextEditing
+
 extension UITextField {
   /// Writes the text for the program: no delegate is asked, no event is sent.
   func setText(_ text: String?, styled: NSAttributedString?) {

@@ -1,6 +1,8 @@
+import TextEditing
+
 /// A field for one line of text, with a delegate.
 ///
-/// All user input runs through one ``TextInputController``, which SwiftUI's fields use as well. The order of the
+/// All user input runs through one ``TextInputLifeCycle``, which SwiftUI's fields use as well. The order of the
 /// delegate's methods (S), the control's events (E) and the notifications (N):
 ///
 /// - begin: S should begin, first responder, keyboard N, S did begin, E `editingDidBegin`, N;
@@ -13,10 +15,10 @@
   /// A stand-in for the later views of the class, see ``UIView/appearance()``.
   open override class func appearance() -> UITextField { standIn { UITextField(frame: .zero) } }
 
-  let controller = TextInputController()
+  let controller = TextInputLifeCycle()
   /// The session and the life cycle that the field shares with SwiftUI's fields. For front ends; programs use the
   /// field's own members.
-  public var _controller: TextInputController { controller }
+  public var _controller: TextInputLifeCycle { controller }
 
   /// The object that is asked before editing begins, changes the text or ends, and notified afterwards. Held weakly.
   /// Nil by default: everything is allowed.

@@ -1,3 +1,5 @@
+import TextEditing
+
 extension UITextView {
   /// Posted with the view as its object after editing began.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
@@ -18,27 +20,27 @@ extension UITextView: TextInputView {
 }
 
 /// Forwards the controller's calls to the delegate, then to observers of notifications.
-extension UITextView: TextInputClient {
+extension UITextView: TextInputLifeCycleClient {
   /// Asks the delegate whether editing may begin.
-  public func textInputShouldBeginEditing(_ input: TextInputController) -> Bool {
+  public func textInputShouldBeginEditing(_ input: TextInputLifeCycle) -> Bool {
     ownDelegate?.textViewShouldBeginEditing(self) ?? true
   }
 
   /// Notifies the delegate, then observers.
-  public func textInputDidBeginEditing(_ input: TextInputController) {
+  public func textInputDidBeginEditing(_ input: TextInputLifeCycle) {
     setNeedsDisplay()
     ownDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
   /// Asks ``shouldChangeText(in:replacementText:)``, which a subclass may override and which asks the delegate.
-  public func textInput(_ input: TextInputController, shouldChange replacement: EditReplacement) -> Bool {
+  public func textInput(_ input: TextInputLifeCycle, shouldChange replacement: EditReplacement) -> Bool {
     shouldChangeText(in: textRange(replacement.range), replacementText: replacement.replacement)
   }
 
   /// Drops the typing attributes and ``clearsOnInsertion``, then notifies the delegate. Where the text changed too, the
   /// storage has it already: a delegate looks up the new selection there.
-  public func textInputDidChangeSelection(_ input: TextInputController) {
+  public func textInputDidChangeSelection(_ input: TextInputLifeCycle) {
     followText()
     forgetTypingAttributes()
     if clearsOnInsertion { clearsOnInsertion = false }
@@ -47,7 +49,7 @@ extension UITextView: TextInputClient {
   }
 
   /// Updates the storage where the selection was not reported before, then notifies the delegate and observers.
-  public func textInputDidChangeText(_ input: TextInputController) {
+  public func textInputDidChangeText(_ input: TextInputLifeCycle) {
     followText()
     setNeedsDisplay()
     ownDelegate?.textViewDidChange(self)
@@ -55,18 +57,18 @@ extension UITextView: TextInputClient {
   }
 
   /// Shows the text without the mark of an input method.
-  public func textInputDidEndComposition(_ input: TextInputController) { setNeedsDisplay() }
+  public func textInputDidEndComposition(_ input: TextInputLifeCycle) { setNeedsDisplay() }
 
   /// Writes copied text to the clipboard of the window.
-  public func textInput(_ input: TextInputController, didCopy text: String) { scene.writeClipboard?(text) }
+  public func textInput(_ input: TextInputLifeCycle, didCopy text: String) { scene.writeClipboard?(text) }
 
   /// Asks the delegate whether editing may end.
-  public func textInputShouldEndEditing(_ input: TextInputController) -> Bool {
+  public func textInputShouldEndEditing(_ input: TextInputLifeCycle) -> Bool {
     ownDelegate?.textViewShouldEndEditing(self) ?? true
   }
 
   /// Notifies the delegate, then observers.
-  public func textInputDidEndEditing(_ input: TextInputController) {
+  public func textInputDidEndEditing(_ input: TextInputLifeCycle) {
     setNeedsDisplay()
     ownDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)

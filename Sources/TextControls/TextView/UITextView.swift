@@ -1,15 +1,17 @@
+import TextEditing
+
 /// A view for text of many lines, with a delegate.
 ///
-/// It runs on the same ``TextInputController`` as ``UITextField``, in the same order: should begin, first responder,
+/// It runs on the same ``TextInputLifeCycle`` as ``UITextField``, in the same order: should begin, first responder,
 /// did begin, notification; should change, selection, did change, notification; should end, did end, notification.
 @MainActor @preconcurrency open class UITextView: UIScrollView {
   /// A stand-in for the later views of the class, see ``UIView/appearance()``.
   open override class func appearance() -> UITextView { standIn { UITextView(frame: .zero) } }
 
-  let controller = TextInputController(session: EditingSession(options: EditingOptions(isMultiline: true)))
+  let controller = TextInputLifeCycle(session: EditingSession(options: EditingOptions(isMultiline: true)))
   /// The session and the life cycle that the view shares with SwiftUI's editors. For front ends; programs use the
   /// view's own members.
-  public var _controller: TextInputController { controller }
+  public var _controller: TextInputLifeCycle { controller }
 
   /// The object that is asked before editing begins, changes the text or ends, and notified afterwards. Held weakly.
   /// Nil by default: everything is allowed.

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TextEditing
 import TextFormats
 
 /// Faults of fields that are filled with digits: masks, dates, cards and telephone numbers.

@@ -26,7 +26,7 @@ import TextEditing
   /// Whether the program keeps what it is given. Otherwise its text is what the field shows.
   let keepsValues: Bool
   /// The same editing without a program.
-  let mirror: TextInputController
+  let mirror: TextInputLifeCycle
 
   /// The value that a changed text gives the program.
   func expected(_ read: String?, before: String?) -> String? { read ?? (isOptional ? nil : before) }
@@ -87,7 +87,7 @@ extension BoundField {
   ) async throws {
     screen = await Screen(Page(field: field))
     handle = try screen.field(BoundLabel.field)
-    mirror = TextInputController(session: EditingSession(options: options, format: format))
+    mirror = TextInputLifeCycle(session: EditingSession(options: options, format: format))
     (self.value, self.written, self.read, self.readCommitted) = (value, written, read, readCommitted)
     (self.isOptional, self.keepsValues, self.assign) = (isOptional, keepsValues, assign)
     try handle.focus()

@@ -1,6 +1,7 @@
 import PlatenTesting
 import SwiftUI
 import Testing
+import TextFormats
 
 /// Fields that format while one types.
 @MainActor struct LiveFormattingTests {
@@ -103,7 +104,7 @@ import Testing
   }
 
   /// A formatter whose values are its texts.
-  private class TextFormatter: SwiftUI.Formatter, @unchecked Sendable {
+  private class TextFormatter: Platen.Formatter, @unchecked Sendable {
     override func string(for obj: Any?) -> String? { obj as? String }
     override func getObjectValue(
       _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,

@@ -1,6 +1,7 @@
 import PlatenTesting
 import SwiftUI
 import Testing
+import TextEditing
 
 /// A text so long that it is kept in a rope: some hundred thousand units, of several scripts.
 private let longText = String(repeating: "Zwölf Boxkämpfer 👩‍👩‍👧 jagen Viktor.\n", count: 6_000)

@@ -8,7 +8,7 @@ import Testing
     var log: [String] = []
     var scheduled: [(delay: TimeInterval, work: @MainActor () -> Void)] = []
     var whileShowing: (() -> Void)?
-    var clock = FrameClock.platform
+    var clock = FrontEndClock.platform
     var copies: [String] = []
     var opened: [URL] = []
 
@@ -23,7 +23,7 @@ import Testing
 
     func updateDidEnd() { log.append("end") }
     func motionDidAdvance() { log.append("frame") }
-    var frameClock: FrameClock { clock }
+    var frameClock: FrontEndClock { clock }
     func startFrames() { log.append("frames") }
 
     func schedule(after delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {

@@ -1,3 +1,5 @@
+import TextEditing
+import TextFormats
 @testable import EditingModule
 import PlatenTesting
 import SwiftUI

@@ -1,5 +1,6 @@
 import EditingTestSupport
 import Platen
+import TextEditing
 
 /// A step of a user in a field of one line, which every kind of field can take.
 enum EditingStep: Equatable {

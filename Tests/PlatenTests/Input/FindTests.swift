@@ -1,6 +1,7 @@
 import PlatenTesting
 import SwiftUI
 import Testing
+import TextEditing
 
 private struct Notes: View {
   @State private var text = "One cat, two Cats.\nThree catalogs."

@@ -2,6 +2,8 @@ import EditingModule
 import EditingTestSupport
 import SwiftUI
 import Testing
+import TextEditing
+import TextFormats
 
 @testable import Platen
 

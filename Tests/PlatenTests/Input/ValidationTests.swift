@@ -8,11 +8,11 @@ private struct Account: View {
   @State private var name = ""
   @State private var email = ""
   @State private var age: Int? = nil
-  var display = ValidationDisplay.afterEditing
+  var display = TextInputValidationDisplay.afterEditing
   @State private var isSaved = false
 
   var body: some View {
-    ValidationReader { validation in
+    TextInputValidationReader { validation in
       Form {
         TextField("Name", text: $name).validation(.required("A name is needed."), .length(2...5), display: display)
         TextField("E-mail", text: $email).validation(.email(), display: display)
@@ -102,7 +102,7 @@ private struct Inner: View {
     struct Optional: View {
       @State private var isShown = true
       var body: some View {
-        ValidationReader { validation in
+        TextInputValidationReader { validation in
           Toggle("More", isOn: $isShown)
           if isShown { TextField("More text", text: .constant("")).validation(.required()) }
           Button("Go") {}.disabled(!validation.isValid)
@@ -150,13 +150,13 @@ private struct Inner: View {
   }
 
   @Test func rulesThatCompareAreTheSameAndClosuresAreNot() {
-    #expect(ValidationRule.required().isSame(as: .required()))
-    #expect(!ValidationRule.required().isSame(as: .required("Needed.")))
-    #expect(ValidationRule.length(2...5).isSame(as: .length(2...5)))
-    #expect(!ValidationRule.length(2...).isSame(as: .length(3...)))
-    #expect(ValidationRule.range(1...9).isSame(as: .range(1...9)))
-    #expect(!ValidationRule.email(.string).isSame(as: .email(.literal)))
-    #expect(!ValidationRule.pattern(/a/).isSame(as: .pattern(/a/)))
+    #expect(TextInputValidationRule.required().isSame(as: .required()))
+    #expect(!TextInputValidationRule.required().isSame(as: .required("Needed.")))
+    #expect(TextInputValidationRule.length(2...5).isSame(as: .length(2...5)))
+    #expect(!TextInputValidationRule.length(2...).isSame(as: .length(3...)))
+    #expect(TextInputValidationRule.range(1...9).isSame(as: .range(1...9)))
+    #expect(!TextInputValidationRule.email(.string).isSame(as: .email(.literal)))
+    #expect(!TextInputValidationRule.pattern(/a/).isSame(as: .pattern(/a/)))
   }
 
   @Test(arguments: EmailExpression.allCases) func theThreeExpressionsAgreeOnAddresses(_ form: EmailExpression) {

@@ -6,16 +6,18 @@ struct KeyBindingTableTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let key: KeyEquivalent
     let modifiers: EventModifiers
-    let context: KeyBindings.Context
+    let context: FrontEndKeyBindings.Context
     let intents: [KeyIntent]
 
-    init(_ key: KeyEquivalent, _ modifiers: EventModifiers, _ context: KeyBindings.Context, _ intents: KeyIntent...) {
+    init(
+      _ key: KeyEquivalent, _ modifiers: EventModifiers, _ context: FrontEndKeyBindings.Context, _ intents: KeyIntent...
+    ) {
       (self.key, self.modifiers, self.context, self.intents) = (key, modifiers, context, intents)
     }
 
     var testDescription: String { "\(key.character) \(modifiers.rawValue) \(context.rawValue)" }
 
-    func asked(of table: KeyBindings) -> [KeyIntent] {
+    func asked(of table: FrontEndKeyBindings) -> [KeyIntent] {
       table.intents(for: KeyPress(key: key, modifiers: modifiers), in: context)
     }
   }
@@ -130,21 +132,21 @@ struct KeyBindingTableTests {
   func macOS(_ given: Case) { #expect(given.asked(of: .macOS) == given.intents) }
 
   @Test func `the first of two tables comes first`() {
-    let own = KeyBindings([.init("k", modifiers: .control, in: .text, to: .nothing)])
+    let own = FrontEndKeyBindings([.init("k", modifiers: .control, in: .text, to: .nothing)])
     let press = KeyPress(key: "k", modifiers: .control)
     #expect((own + .readline).intents(for: press, in: .line) == [.nothing, .edit(.delete(.forward, .line))])
-    #expect((KeyBindings() + own) == own)
-    #expect((own + KeyBindings()) == own)
+    #expect((FrontEndKeyBindings() + own) == own)
+    #expect((own + FrontEndKeyBindings()) == own)
   }
 
   @Test func `locks and the case of a letter do not count`() {
     let press = KeyPress(key: "Z", modifiers: [.control, .shift, .capsLock, .numericPad])
-    #expect(KeyBindings.desktop.intents(for: press, in: .line) == [.edit(.redo)])
+    #expect(FrontEndKeyBindings.desktop.intents(for: press, in: .line) == [.edit(.redo)])
   }
 
   @Test(arguments: [("É", "é"), ("é", "É"), ("Ж", "ж"), ("a", "A"), ("?", "?"), ("ß", "ß")])
   func `the case of a letter does not count`(_ bound: Character, _ pressed: Character) {
-    let table = KeyBindings([.init(KeyEquivalent(bound), modifiers: .option, to: .redraw)])
+    let table = FrontEndKeyBindings([.init(KeyEquivalent(bound), modifiers: .option, to: .redraw)])
     let press = KeyPress(key: KeyEquivalent(pressed), modifiers: .option)
     #expect(table.intents(for: press, in: .line) == [.redraw])
   }

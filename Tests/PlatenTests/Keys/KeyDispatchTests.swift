@@ -5,8 +5,8 @@ import Testing
 
 /// In which order it is decided what a key does.
 @MainActor struct KeyDispatchTests {
-  @Test(arguments: [KeyBindings.desktop, .readline])
-  func `keys do the same with the tables of a desktop and of a terminal`(_ bindings: KeyBindings) async throws {
+  @Test(arguments: [FrontEndKeyBindings.desktop, .readline])
+  func `keys do the same with the tables of a desktop and of a terminal`(_ bindings: FrontEndKeyBindings) async throws {
     let screen = await Screen(KeyScenario.Form())
     screen.keyBindings = bindings
     try screen.field("Name").focus()
@@ -58,8 +58,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [KeyBindings.desktop, .macOS, .readline])
-  func `in a list the arrows go from row to row and a press selects`(_ bindings: KeyBindings) async throws {
+  @Test(arguments: [FrontEndKeyBindings.desktop, .macOS, .readline])
+  func `in a list the arrows go from row to row and a press selects`(_ bindings: FrontEndKeyBindings) async throws {
     let screen = await Screen(Rows())
     screen.keyBindings = bindings
     try screen.press(.tab)
@@ -106,7 +106,7 @@ import Testing
       var body: some View {
         TextField("Text", text: $text)
           .keyBindings(
-            KeyBindings([
+            FrontEndKeyBindings([
               .init("a", modifiers: .control, in: .text, to: .edit(.move(.backward, .line, extending: false))),
               .init("x", modifiers: .control, in: .text, to: .edit(.cut)),
             ]))
@@ -132,12 +132,12 @@ import Testing
       var body: some View {
         VStack {
           TextField("Inner", text: $text)
-            .keyBindings(KeyBindings([.init("g", modifiers: .control, in: .text, to: .edit(.insert("inner")))]))
+            .keyBindings(FrontEndKeyBindings([.init("g", modifiers: .control, in: .text, to: .edit(.insert("inner")))]))
           Button("Show") { isShown = true }
         }
         .sheet(isPresented: $isShown) { TextField("Sheet", text: $other) }
         .keyBindings(
-          KeyBindings([
+          FrontEndKeyBindings([
             .init("g", modifiers: .control, in: .text, to: .edit(.insert("outer"))),
             .init("k", modifiers: .control, in: .text, to: .edit(.insert("k"))),
           ]))

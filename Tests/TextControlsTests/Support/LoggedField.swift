@@ -1,4 +1,5 @@
 import TextControls
+import TextEditing
 
 /// A field in a window with a keyboard, whose calls, events and notifications are logged.
 @MainActor struct LoggedField {

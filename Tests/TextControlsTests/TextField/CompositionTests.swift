@@ -1,5 +1,6 @@
 import Testing
 import TextControls
+import TextEditing
 
 /// The effects of an input method on a field and its delegate.
 @MainActor struct CompositionTests {

@@ -1,5 +1,6 @@
 import Testing
 import TextControls
+import TextEditing
 
 /// The order of edits: the rows of UITextField's table of calls between the beginning and the end.
 @MainActor struct EditingTests {

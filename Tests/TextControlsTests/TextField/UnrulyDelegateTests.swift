@@ -1,5 +1,6 @@
 import Testing
 import TextControls
+import TextEditing
 
 /// A delegate may do anything from inside any call: nothing traps, nothing runs for ever, no text is lost.
 @MainActor struct UnrulyDelegateTests {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The sizes of views in a picture made of characters: one unit is one character, 8 × 16 points.
-@MainActor final class CharacterMetrics: ViewMetrics {
+@MainActor final class CharacterMetrics: FrontEndMetrics {
   func units(_ points: CGFloat, along axis: Axis) -> CGFloat {
     guard points.isFinite else { return points }
     return (points / (axis == .horizontal ? 8 : 16)).rounded()

@@ -3,7 +3,7 @@
 /// Each theme has colours for light and for dark terminals, of which the terminal's own background chooses, or the
 /// program by `preferredColorScheme(_:)`. Where a theme has no background, the terminal's own is kept, and its text.
 /// Terminals with 16 colours show the user's palette whatever the theme; those with none show attributes alone.
-public struct TerminalTheme: Hashable, Sendable {
+public struct TerminalFrontEndTheme: Hashable, Sendable {
   /// Colours as `0xRRGGBB`; nil for what is usual.
   public struct Colors: Hashable, Sendable {
     /// The background of the screen; nil for the terminal's own.
@@ -52,30 +52,30 @@ public struct TerminalTheme: Hashable, Sendable {
   }
 
   /// The terminal's own colours, and blue.
-  public static let standard = TerminalTheme()
+  public static let standard = TerminalFrontEndTheme()
 
   /// Deep blue at night, cool white by day.
-  public static let harbor = TerminalTheme(
+  public static let harbor = TerminalFrontEndTheme(
     light: Colors(background: 0xF4F7FB, text: 0x14213D, accent: 0x0B5CAD),
     dark: Colors(background: 0x0D1B2A, text: 0xE0E8F4, accent: 0x64B5FF))
 
   /// Greens.
-  public static let forest = TerminalTheme(
+  public static let forest = TerminalFrontEndTheme(
     light: Colors(background: 0xF5F8F1, text: 0x1D2B1F, accent: 0x22713A),
     dark: Colors(background: 0x121B14, text: 0xDDE8DC, accent: 0x7BD88F))
 
   /// Warm paper and brown ink.
-  public static let paper = TerminalTheme(
+  public static let paper = TerminalFrontEndTheme(
     light: Colors(background: 0xFBF5E9, text: 0x3B2F20, accent: 0x9A4A0B),
     dark: Colors(background: 0x211B15, text: 0xEADFCB, accent: 0xF0A35E))
 
   /// Violet.
-  public static let dusk = TerminalTheme(
+  public static let dusk = TerminalFrontEndTheme(
     light: Colors(background: 0xF9F6FC, text: 0x2A1F3D, accent: 0x7A2FB5),
     dark: Colors(background: 0x1B1526, text: 0xEAE2F5, accent: 0xC59BFF))
 
   /// Black and white, with strong shades and lines, for users who need contrast.
-  public static let highContrast = TerminalTheme(
+  public static let highContrast = TerminalFrontEndTheme(
     light: Colors(
       background: 0xFFFFFF, text: 0x000000, accent: 0x0033B0, red: 0xA00000, green: 0x005A1E, yellow: 0x6B4A00),
     dark: Colors(
@@ -83,10 +83,10 @@ public struct TerminalTheme: Hashable, Sendable {
     contrast: 1.8)
 
   /// No colours: what has the focus is reversed, what is chosen bold, and fields are underlined.
-  public static let monochrome = TerminalTheme(hasColor: false)
+  public static let monochrome = TerminalFrontEndTheme(hasColor: false)
 
   /// The themes by their names, as the environment variable `PLATEN_THEME` names them.
-  public static let named: [String: TerminalTheme] = [
+  public static let named: [String: TerminalFrontEndTheme] = [
     "standard": .standard, "harbor": .harbor, "forest": .forest, "paper": .paper, "dusk": .dusk,
     "high-contrast": .highContrast, "monochrome": .monochrome,
   ]

@@ -1,4 +1,4 @@
-extension ValidationRule {
+extension TextInputValidationRule {
   /// Whether it is the rule that there has to be a text.
   var isRequired: Bool { described == .required }
 
@@ -20,7 +20,7 @@ extension ValidationRule {
   }
 
   /// Closures can't be compared.
-  func isSame(as other: ValidationRule) -> Bool {
+  func isSame(as other: TextInputValidationRule) -> Bool {
     switch (condition, other.condition) {
     case (.range(let range), .range(let other)): if range != other { return false }
     case (.pattern(let expression), .pattern(let other)): if expression != other { return false }

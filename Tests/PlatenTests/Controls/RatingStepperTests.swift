@@ -12,7 +12,7 @@ import Testing
 
     var body: some View {
       Form {
-        Rating("Service", value: $stars, in: bounds)
+        RatingStepper("Service", value: $stars, in: bounds)
         Text("value \(stars)")
       }
     }

@@ -1,5 +1,7 @@
+import TextEditing
+
 /// Something that the user does to a node.
-public enum NodeAction: Equatable, Sendable {
+public enum ShownNodeAction: Equatable, Sendable {
   /// Presses a button or a link, flips a toggle.
   case press
   /// Edits the text of a field.

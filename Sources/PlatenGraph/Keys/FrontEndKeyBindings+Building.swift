@@ -1,5 +1,5 @@
 /// How the standard tables are put together.
-extension KeyBindings {
+extension FrontEndKeyBindings {
   /// All sets of the given modifiers, the empty one included.
   static func sets(of modifiers: [EventModifiers]) -> [EventModifiers] {
     var sets: [EventModifiers] = [[]]

@@ -1,3 +1,5 @@
+import TextEditing
+
 /// The editing session of a text input, and the order in which editing begins, changes and ends.
 ///
 /// SwiftUI's fields and UIKit's run on the same controller. It asks its ``client`` before anything happens and notifies
@@ -9,11 +11,11 @@
 ///
 /// A client may do anything from inside a call: write the text, end the editing, release the controller. Calls that
 /// lead to one another without end are cut short after ``nestingLimit``.
-@MainActor @preconcurrency public final class TextInputController {
+@MainActor @preconcurrency public final class TextInputLifeCycle {
   /// The text, the selection and the marked text. Offsets are UTF-16 units.
   public private(set) var session: EditingSession
   /// The object that is asked and notified. Held weakly; without one everything is allowed.
-  public weak var client: (any TextInputClient)?
+  public weak var client: (any TextInputLifeCycleClient)?
   /// Whether the input is being edited: true between begin and end.
   public private(set) var isEditing = false
   /// Whether the next edit replaces everything: a secure field that is entered again, or `clearsOnInsertion`. That edit
@@ -177,7 +179,7 @@
     notify { $0.textInputDidChangeSelection(self) }
   }
 
-  private func notify(_ call: (any TextInputClient) -> Void) {
+  private func notify(_ call: (any TextInputLifeCycleClient) -> Void) {
     guard nesting < Self.nestingLimit, let client else { return }
     nesting += 1
     defer { nesting -= 1 }

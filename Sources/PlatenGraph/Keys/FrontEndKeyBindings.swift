@@ -9,12 +9,12 @@
 ///
 /// ```swift
 /// TextEditor(text: $notes)
-///   .keyBindings(KeyBindings([.init("d", modifiers: .control, in: .text, to: .edit(.delete(.forward, .line)))]))
+///   .keyBindings(FrontEndKeyBindings([.init("d", modifiers: .control, in: .text, to: .edit(.delete(.forward, .line)))]))
 /// ```
 ///
 /// Shift, Control, Option and Command have to be held exactly as in the entry; other modifiers don't count. The case
 /// of a letter doesn't count either: Shift is a modifier.
-public struct KeyBindings: Equatable, Sendable {
+public struct FrontEndKeyBindings: Equatable, Sendable {
   /// What has the focus.
   public struct Context: OptionSet, Hashable, Sendable {
     /// The bits of the set.
@@ -84,7 +84,7 @@ public struct KeyBindings: Equatable, Sendable {
   }
 
   /// The entries of both; those of the first come first.
-  public static func + (first: KeyBindings, second: KeyBindings) -> KeyBindings {
+  public static func + (first: FrontEndKeyBindings, second: FrontEndKeyBindings) -> FrontEndKeyBindings {
     if first.entries.isEmpty { return second }
     if second.entries.isEmpty { return first }
     var sum = first
@@ -93,7 +93,9 @@ public struct KeyBindings: Equatable, Sendable {
   }
 
   /// Whether both have the same entries in the same order.
-  public static func == (first: KeyBindings, second: KeyBindings) -> Bool { first.entries == second.entries }
+  public static func == (first: FrontEndKeyBindings, second: FrontEndKeyBindings) -> Bool {
+    first.entries == second.entries
+  }
 
   /// The commands of the key with the focus in such a place, in the order in which they are tried.
   public func intents(for press: KeyPress, in context: Context) -> [KeyIntent] {
@@ -111,7 +113,7 @@ public struct KeyBindings: Equatable, Sendable {
   }
 
   /// The chords that ask for something else here than in `other`.
-  func chordsDiffering(from other: KeyBindings) -> Set<KeyChord> {
+  func chordsDiffering(from other: FrontEndKeyBindings) -> Set<KeyChord> {
     Set(
       index.lazy.filter { chord, places in
         places.map { entries[$0] } != (other.index[chord] ?? []).map { other.entries[$0] }

@@ -1,6 +1,6 @@
-// Written by Scripts/titles from Scripts/title-overloads/Rating.swift: edit that.
+// Written by Scripts/titles from Scripts/title-overloads/RatingStepper.swift: edit that.
 
-extension Rating where Label == Text {
+extension RatingStepper where Label == Text {
   /// A rating with a title. The value changes by 1 inside `bounds`, which are 0 to 5 unless others are given.
   /// `titleKey` is translated by the program's tables.
   nonisolated public init(_ titleKey: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int> = 0...5) {

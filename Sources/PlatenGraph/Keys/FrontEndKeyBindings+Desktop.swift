@@ -1,4 +1,6 @@
-extension KeyBindings {
+import TextEditing
+
+extension FrontEndKeyBindings {
   /// The keys of Linux and Windows desktops. Command does what Control does, for keyboards and browsers that have it.
   ///
   /// - Control with the arrows, Backspace and Delete works by words, as Option does, and to the ends of the text with
@@ -6,10 +8,10 @@ extension KeyBindings {
   /// - Control-F searches in an editor, Control-H and Control-Shift-F replace as well.
   /// - Control-B, I and U make text with attributes bold, italic and underlined.
   /// - The menu key and Shift-F10 open the edit menu.
-  public static let desktop: KeyBindings = {
+  public static let desktop: FrontEndKeyBindings = {
     let primary = [.control, .command, [.control, .command]] as [EventModifiers]
     let primaryAndShift = primary + primary.map { $0.union(.shift) }
-    var table = KeyBindings()
+    var table = FrontEndKeyBindings()
     table.bind(.tab, withAndWithoutShift: allButShift, in: .anywhere) {
       .moveFocus(forward: !$0, selectsText: false)
     }

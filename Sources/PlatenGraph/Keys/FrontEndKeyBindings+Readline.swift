@@ -1,4 +1,6 @@
-extension KeyBindings {
+import TextEditing
+
+extension FrontEndKeyBindings {
   /// The keys of readline and of Cocoa's text system (they agree: Control-A, E, B, F, P, N, K, D, H) together with those
   /// of Linux desktops (Control with arrows, X, C, V, Y). Where they conflict:
   /// - Control-A is the start of the line, as in both of the former. Option-A or Command-A selects all.
@@ -14,8 +16,8 @@ extension KeyBindings {
   ///   the window, and back.
   /// - Control-D deletes forward; without a focused text it ends the program.
   /// - Outside of text, a key that moves the caret changes the value of a control or moves the focus.
-  public static let readline: KeyBindings = {
-    var table = KeyBindings()
+  public static let readline: FrontEndKeyBindings = {
+    var table = FrontEndKeyBindings()
     table.bindTraits([.control, .command])
     table.bind("i", [.option], in: .richText, to: .format(.italic))
     table.bind("f", withAndWithoutShift: [.control, .command], in: .text) { .find(isReplacing: $0) }

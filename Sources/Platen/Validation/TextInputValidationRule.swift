@@ -7,7 +7,7 @@
 ///
 /// Rules are checked in the order given, and the first that the text breaks gives the message. All but ``required(_:)``
 /// and those of the program's own accept empty text, so that a field can be optional.
-public struct ValidationRule {
+public struct TextInputValidationRule {
   /// What rules check.
   struct Subject {
     let text: String
@@ -41,20 +41,23 @@ public struct ValidationRule {
   }
 
   /// A rule of a program's own, which checks every text, an empty one too.
-  public static func custom(_ message: LocalizedStringKey, isValid: @escaping (String) -> Bool) -> ValidationRule {
-    ValidationRule(message, .closure(isValid))
+  public static func custom(_ message: LocalizedStringKey, isValid: @escaping (String) -> Bool)
+    -> TextInputValidationRule
+  {
+    TextInputValidationRule(message, .closure(isValid))
   }
 
   /// There has to be something other than white space.
-  public static func required(_ message: LocalizedStringKey = "This is required.") -> ValidationRule {
-    ValidationRule(message, .required)
+  public static func required(_ message: LocalizedStringKey = "This is required.") -> TextInputValidationRule {
+    TextInputValidationRule(message, .required)
   }
 
   // MARK: length, in grapheme clusters: characters as the user counts them
 
   /// The text has a number of characters (grapheme clusters) in `range`, or is empty. A nil message names both bounds.
-  public static func length(_ range: ClosedRange<Int>, _ message: LocalizedStringKey? = nil) -> ValidationRule {
-    ValidationRule(
+  public static func length(_ range: ClosedRange<Int>, _ message: LocalizedStringKey? = nil) -> TextInputValidationRule
+  {
+    TextInputValidationRule(
       message ?? "Enter \(range.lowerBound) to \(range.upperBound) characters.",
       .length(least: range.lowerBound, most: range.upperBound))
   }
@@ -62,16 +65,16 @@ public struct ValidationRule {
   /// The text has at least so many characters (grapheme clusters), or is empty. A nil message names the bound.
   public static func length(
     _ range: PartialRangeFrom<Int>, _ message: LocalizedStringKey? = nil
-  ) -> ValidationRule {
-    ValidationRule(
+  ) -> TextInputValidationRule {
+    TextInputValidationRule(
       message ?? "Enter at least \(range.lowerBound) characters.", .length(least: range.lowerBound, most: nil))
   }
 
   /// The text has at most so many characters (grapheme clusters). A nil message names the bound.
   public static func length(
     _ range: PartialRangeThrough<Int>, _ message: LocalizedStringKey? = nil
-  ) -> ValidationRule {
-    ValidationRule(
+  ) -> TextInputValidationRule {
+    TextInputValidationRule(
       message ?? "Enter at most \(range.upperBound) characters.", .length(least: 0, most: range.upperBound))
   }
 
@@ -79,16 +82,18 @@ public struct ValidationRule {
 
   /// The field's value, or the number that its text is in the user's language, is in a range. Empty text passes; a
   /// nil message names both bounds.
-  public static func range(_ range: ClosedRange<Double>, _ message: LocalizedStringKey? = nil) -> ValidationRule {
+  public static func range(_ range: ClosedRange<Double>, _ message: LocalizedStringKey? = nil)
+    -> TextInputValidationRule
+  {
     let (low, high) = (range.lowerBound.formatted(), range.upperBound.formatted())
-    return ValidationRule(message ?? "Enter a number from \(low) to \(high).", .range(range))
+    return TextInputValidationRule(message ?? "Enter a number from \(low) to \(high).", .range(range))
   }
 
   /// The field's value, or the number that its text is in the user's language, is in a range of integers. Empty text
   /// passes; a nil message names both bounds.
   public static func range<Number: BinaryInteger>(
     _ range: ClosedRange<Number>, _ message: LocalizedStringKey? = nil
-  ) -> ValidationRule {
+  ) -> TextInputValidationRule {
     self.range(Double(range.lowerBound)...Double(range.upperBound), message)
   }
 
@@ -97,22 +102,22 @@ public struct ValidationRule {
   /// The whole text matches a regular expression, written as a literal or with `RegexBuilder`.
   public static func pattern<Expression: RegexComponent>(
     _ expression: Expression, _ message: LocalizedStringKey = "This is not in the form expected."
-  ) -> ValidationRule {
-    ValidationRule(message, .closure { $0.isEmpty || $0.wholeMatch(of: expression) != nil })
+  ) -> TextInputValidationRule {
+    TextInputValidationRule(message, .closure { $0.isEmpty || $0.wholeMatch(of: expression) != nil })
   }
 
   /// The text matches a regular expression of ICU's, as `range(of:options:)` takes it. One that can't be compiled
   /// matches nothing.
   public static func pattern(
     regularExpression: String, _ message: LocalizedStringKey = "This is not in the form expected."
-  ) -> ValidationRule {
-    ValidationRule(message, .pattern(regularExpression))
+  ) -> TextInputValidationRule {
+    TextInputValidationRule(message, .pattern(regularExpression))
   }
 
   /// The text is an e-mail address, by one of three equivalent expressions.
   public static func email(
     _ expression: EmailExpression = .literal, _ message: LocalizedStringKey = "Enter an e-mail address."
-  ) -> ValidationRule {
-    ValidationRule(message, .email(expression))
+  ) -> TextInputValidationRule {
+    TextInputValidationRule(message, .email(expression))
   }
 }

@@ -1,9 +1,11 @@
-extension KeyBindings {
+import TextEditing
+
+extension FrontEndKeyBindings {
   /// The keys of the Mac, as in the table of its text system (`StandardKeyBinding.dict` of AppKit): Option works by
   /// words and paragraphs, Command to the ends of the line and of the text, and Control-A, E, B, F, P, N, D, H and K
   /// are those of Emacs.
-  public static let macOS: KeyBindings = {
-    var table = KeyBindings()
+  public static let macOS: FrontEndKeyBindings = {
+    var table = FrontEndKeyBindings()
     table.bind(.tab, withAndWithoutShift: [[]], in: .anywhere) { .moveFocus(forward: !$0, selectsText: true) }
     table.bindTraits([.command])
     table.bind("f", [.command], in: .text, to: .find(isReplacing: false))

@@ -3,7 +3,7 @@
 /// A unit is whatever the front end places by: a pixel, a character. All values are whole units, so that nothing needs
 /// rounding afterwards. A front end gives the size of a text, a picture, a field and a control; of all else the layout
 /// finds the size by itself.
-@MainActor public protocol ViewMetrics: AnyObject {
+@MainActor public protocol FrontEndMetrics: AnyObject {
   /// SwiftUI points along an axis in units, rounded to a whole one. An infinite length stays infinite.
   func units(_ points: CGFloat, along axis: Axis) -> CGFloat
 
@@ -35,7 +35,7 @@
   func labelColumn(formWidth: CGFloat) -> LabelColumn
 }
 
-extension ViewMetrics {
+extension FrontEndMetrics {
   /// 8 points.
   public func defaultSpacing(along axis: Axis, between first: ShownNode, and second: ShownNode) -> CGFloat {
     units(8, along: axis)
@@ -64,9 +64,9 @@ extension ViewMetrics {
 
 /// Passes the nodes of the layout to the metrics of a front end as the nodes that it knows.
 final class ShownNodeMetrics: LayoutMetrics {
-  let source: any ViewMetrics
+  let source: any FrontEndMetrics
 
-  init(_ source: any ViewMetrics) { self.source = source }
+  init(_ source: any FrontEndMetrics) { self.source = source }
 
   func units(_ points: CGFloat, along axis: Axis) -> CGFloat { source.units(points, along: axis) }
 

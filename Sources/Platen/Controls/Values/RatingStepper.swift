@@ -1,9 +1,9 @@
 /// A control that sets a small whole number, shown as stars. SwiftUI has none.
 ///
 /// ```swift
-/// Rating("Service", value: $stars)
+/// RatingStepper("Service", value: $stars)
 /// ```
-public struct Rating<Label: View> {
+public struct RatingStepper<Label: View> {
   let value: Binding<Int>
   let range: ClosedRange<Int>
   let label: Label
@@ -21,7 +21,7 @@ public struct Rating<Label: View> {
   }
 }
 
-extension Rating: View {
+extension RatingStepper: View {
   /// The views that this one is made of.
   public var body: some View {
     let (value, range) = (value, range)
