@@ -104,6 +104,11 @@ extension View {
     modifier(_LayerModifier(layer: content(), layerAlignment: alignment, side: .behind))
   }
 
+  /// Paints the frame of the view behind it with the background style of its container. `edges` is ignored.
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
   /// Paints the frame of the view behind it. `edges` is ignored.
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View

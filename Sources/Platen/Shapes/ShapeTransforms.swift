@@ -169,6 +169,18 @@ extension Shape {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
+  // Disfavoured: as a view, a shape is moved by the modifier of views.
+
+  /// The shape, moved by the given points.
+  @_disfavoredOverload
+  nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+  /// The shape, moved by the given points.
+  @_disfavoredOverload
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+  }
+
   /// The shape in a fixed size, in points.
   nonisolated public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 

@@ -15,7 +15,7 @@ extension Color {
   public init(cgColor: CGColor) { self.init(uiColor: cgColor.color) }
 
   /// A colour of Core Graphics.
-  public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+  @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   /// The same colour in the vocabulary of Core Graphics; nil for a gradient, a material or a mixture, which have no
   /// components of their own.

@@ -155,59 +155,14 @@ public struct AnyGradient: ShapeStyle, Hashable {
   /// The paint as front ends resolve it.
   public let _source: _PaintSource
 
+  /// The colours and where they are.
+  let gradient: Gradient
+
   /// Wraps a gradient; it is painted from the top to the bottom.
-  public init(_ gradient: Gradient) { _source = gradient._source }
-
-  init(_ color: Color) {
-    _source = Gradient(colors: [color.opacity(0.85), color])._source
-  }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-  /// A gradient along the line between two points of the shape.
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
-  {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  public init(_ gradient: Gradient) {
+    self.gradient = gradient
+    _source = gradient._source
   }
 
-  /// A gradient of colours with equal distances along the line between two points of the shape.
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// A gradient by its stops along the line between two points of the shape.
-  public static func linearGradient(
-    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
-  }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-  /// A gradient of colours with equal distances between two circles about `center`. The radii are in points.
-  public static func radialGradient(
-    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-}
-
-extension ShapeStyle where Self == AngularGradient {
-  /// A gradient of colours with equal distances around `center` from one angle to another.
-  public static func angularGradient(
-    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-}
-
-extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient of colours with equal distances between two ellipses. The radii are shares of the shape's width and
-  /// height.
-  public static func ellipticalGradient(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
-    EllipticalGradient(
-      colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
-  }
+  init(_ color: Color) { self.init(Gradient(colors: [color.opacity(0.85), color])) }
 }
