@@ -73,8 +73,6 @@ public typealias NSResponder = UIResponder
   open func layout() {}
   /// Calls ``layout()``.
   open func layoutSubtreeIfNeeded() { layout() }
-  /// Does nothing; for subclasses, which call super.
-  open func updateConstraints() {}
   /// Never called: front ends draw. For subclasses.
   open func viewWillDraw() {}
   /// The smallest size of the content in points: that of `intrinsicContentSize`, 0 for a side without one.

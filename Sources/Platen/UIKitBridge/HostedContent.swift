@@ -84,13 +84,14 @@ import TextEditing
 
   /// A button's title; its image where it has none.
   static func label(of button: UIButton) -> NodeContent {
-    let title = button.currentTitle ?? ""
+    let title = button.currentAttributedTitle?.string ?? button.currentTitle ?? ""
     if title.isEmpty, let image = button.currentImage {
       return .leaf(.image(self.image(image, label: button.accessibilityLabel, isDark: false)))
     }
-    let label = button.ownTitleLabel
+    let (label, color) = (button.ownTitleLabel, button.currentTitleColor)
+    let runs = button.currentAttributedTitle.map { HostedRuns.runs(of: $0, font: label.font, color: color) }
     return .leaf(
-      .text(TextContent(runs: [TextRun(title)], font: font(label.font), foreground: paint(label.textColor))))
+      .text(TextContent(runs: runs ?? [TextRun(title)], font: font(label.font), foreground: paint(color))))
   }
 
   static func text(of label: UILabel) -> TextContent {

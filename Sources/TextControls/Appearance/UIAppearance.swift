@@ -104,7 +104,7 @@ struct AppearanceScope: Hashable {
 
 extension UIView {
   /// Notes a setting, where this is a stand-in.
-  func noteAppearance<Root: UIView, Value>(_ property: ReferenceWritableKeyPath<Root, Value>, _ value: Value) {
+  package func noteAppearance<Root: UIView, Value>(_ property: ReferenceWritableKeyPath<Root, Value>, _ value: Value) {
     guard let standsFor else { return }
     AppearanceSettings.shared.note(standsFor, property) { view in
       if let view = view as? Root { view[keyPath: property] = value }
@@ -112,7 +112,7 @@ extension UIView {
   }
 
   /// The view that stands for the later views of this class.
-  static func standIn<View: UIView>(_ make: () -> View) -> View {
+  package static func standIn<View: UIView>(_ make: () -> View) -> View {
     standIn(AppearanceScope(self), make)
   }
 

@@ -20,6 +20,8 @@
   public private(set) var buttonType = ButtonType.custom
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
+  private var styledTitles: [UInt: NSAttributedString] = [:]
+  private var titleColors: [UInt: UIColor] = [:]
 
   /// Creates a button of a kind, without a title.
   public convenience init(type buttonType: ButtonType) {
@@ -50,6 +52,34 @@
 
   /// The title set for exactly this state; nil where there is none. See ``currentTitle``.
   open func title(for state: State) -> String? { titles[state.rawValue] }
+
+  /// Sets a title with attributes for a state, which is shown in place of the plain one; nil removes it.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    styledTitles[state.rawValue] = title
+    setNeedsDisplay()
+  }
+
+  /// The title with attributes that was set for exactly this state; nil where there is none.
+  open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state.rawValue] }
+
+  /// The title with attributes for the current state, or else that for the normal state.
+  open var currentAttributedTitle: NSAttributedString? {
+    styledTitles[state.rawValue] ?? styledTitles[State.normal.rawValue]
+  }
+
+  /// Sets the colour of the title for a state; nil removes it.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+    setNeedsDisplay()
+  }
+
+  /// The colour that was set for exactly this state; nil where there is none.
+  open func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] }
+
+  /// The colour for the current state, or else that for the normal state, or else that of ``titleLabel``.
+  open var currentTitleColor: UIColor {
+    titleColors[state.rawValue] ?? titleColors[State.normal.rawValue] ?? ownTitleLabel.textColor
+  }
 
   /// Sets the image for a state; nil removes it. It is shown where there is no title.
   open func setImage(_ image: UIImage?, for state: State) {

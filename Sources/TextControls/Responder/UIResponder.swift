@@ -29,6 +29,12 @@
     return scene.resign(self, force: false)
   }
 
+  /// Called by nothing: there are no storyboards here. For subclasses, which call super, and for programs that call it.
+  open func awakeFromNib() {}
+
+  /// Called by nothing: Interface Builder shows no views of Linux. For subclasses, which call super.
+  open func prepareForInterfaceBuilder() {}
+
   /// A view shown instead of the keyboard while this is first responder. Nil by default.
   open var inputView: UIView? { nil }
 

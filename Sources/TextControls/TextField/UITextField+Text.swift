@@ -1,19 +1,8 @@
 import TextEditing
 
 extension UITextField {
-  /// Writes the text for the program: no delegate is asked, no event is sent.
-  func setText(_ text: String?, styled: NSAttributedString?) {
-    styledText = styled.map { NSMutableAttributedString(attributedString: $0) }
-    inputDelegate?.textWillChange(self)
-    controller.setText(text ?? "", caret: .end)
-    inputDelegate?.textDidChange(self)
-    setNeedsDisplay()
-  }
-
-  /// The attributes of the whole text: ``font``, ``textColor`` and what else the program has set. Setting them sets the
-  /// font, the colour and the alignment of the paragraph that they name. Lines below and through the text are shown;
-  /// other attributes are kept.
-  public var defaultTextAttributes: [NSAttributedString.Key: Any] {
+  /// ``defaultTextAttributes``, without what a subclass makes of them.
+  var wholeTextAttributes: [NSAttributedString.Key: Any] {
     get {
       var attributes = ownDefaultAttributes
       attributes[.font] = font
@@ -30,6 +19,15 @@ extension UITextField {
       }
       setNeedsDisplay()
     }
+  }
+
+  /// Writes the text for the program: no delegate is asked, no event is sent.
+  func setText(_ text: String?, styled: NSAttributedString?) {
+    styledText = styled.map { NSMutableAttributedString(attributedString: $0) }
+    inputDelegate?.textWillChange(self)
+    controller.setText(text ?? "", caret: .end)
+    inputDelegate?.textDidChange(self)
+    setNeedsDisplay()
   }
 
   /// The attributes of the characters typed next. Until they are set, and again after each change of the selection,

@@ -165,6 +165,14 @@ import TextEditing
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
+  /// The attributes of the whole text: ``font``, ``textColor`` and what else the program has set. Setting them sets the
+  /// font, the colour and the alignment of the paragraph that they name. Lines below and through the text are shown;
+  /// other attributes are kept.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { wholeTextAttributes }
+    set { wholeTextAttributes = newValue }
+  }
+
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }

@@ -83,12 +83,12 @@ import TextEditing
   open var allowsEditingTextAttributes = false { didSet { setNeedsDisplay() } }
   /// The attributes of links. Kept and ignored: links in the text are not active. Empty by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Whether a font of a text style follows the size of text. Kept and ignored: it always does, where a front end knows
-  /// the size. False by default.
+  /// Kept and ignored: a font of a text style follows the size of text where a front end knows it. False by default.
   open var adjustsFontForContentSizeCategory = false
-  /// The kinds of data that are found in the text and made active while it can't be edited. Kept and ignored: links in
-  /// the text are not active. None by default.
+  /// The kinds of data that become links. Kept and ignored: links in the text are not active. None by default.
   open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Kept and ignored; false by default.
+  open var usesStandardTextScaling = false
   /// The space between the edges and the text, in points; 8 above and below by default. To those at the sides the
   /// container's `lineFragmentPadding` is added. In a terminal it is in whole cells of 8 by 16 points, and one column at
   /// the left stays free.

@@ -8,6 +8,14 @@
   open var isNavigationBarHidden = false { didSet { for child in children { child.stateDidChange() } } }
   /// Kept and ignored: a navigation shows no toolbar. True by default.
   open var isToolbarHidden = true
+  /// Whether scrolling hides the bars. Kept and ignored: front ends keep them. False by default.
+  open var hidesBarsOnSwipe = false
+  /// Whether a press of the content hides the bars. Kept and ignored: front ends keep them. False by default.
+  open var hidesBarsOnTap = false
+  /// Whether the keyboard hides the bars. Kept and ignored: front ends keep them. False by default.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether a low window hides the bars. Kept and ignored: front ends keep them. False by default.
+  open var hidesBarsWhenVerticallyCompact = false
 
   /// Creates a navigation with a first page.
   public convenience init(rootViewController: UIViewController) {

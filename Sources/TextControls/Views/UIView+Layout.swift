@@ -64,6 +64,16 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Creates a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+  /// A priority that is higher by a number.
+  public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + number)
+  }
+
+  /// A priority that is lower by a number.
+  public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - number)
+  }
+
   /// 1000: the wish has to be met.
   public static let required = UILayoutPriority(1000)
   /// 750, the default for resisting compression.

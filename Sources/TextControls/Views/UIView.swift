@@ -44,6 +44,9 @@
   /// The space between the edges and the views of a stack that is arranged within it, in points; ignored elsewhere. 8 on
   /// all sides by default.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsDisplay() } }
+  /// The direction of what the view shows, where it is not that of its place. Kept for the program to read, see
+  /// ``effectiveUserInterfaceLayoutDirection``; front ends take the direction of the place. `.unspecified` by default.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// Kept and ignored: constraints count in any case. True by default.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// Kept and ignored. Empty by default.
@@ -163,11 +166,16 @@
     superview.setNeedsDisplay()
   }
 
+  func moveSubview(from old: Int, to new: Int) { inner.insert(inner.remove(at: old), at: new) }
+
+  func swapSubviews(_ first: Int, _ second: Int) { inner.swapAt(first, second) }
+
   private func forget(_ view: UIView) { inner.removeAll { $0 === view } }
 
   private func windowDidChange() {
     AppearanceSettings.shared.applyContained(to: self)
     didMoveToWindow()
+    if window != nil { updateConstraints() }
     viewController?.viewDidMoveToWindow(window)
     for view in subviews { view.windowDidChange() }
   }
@@ -245,6 +253,18 @@
     guard let view = firstResponderWithin else { return false }
     return force ? view.scene.resign(view, force: true) : view.resignFirstResponder()
   }
+
+  // MARK: constraints
+
+  /// Does nothing: constraints count as soon as they are active.
+  open func setNeedsUpdateConstraints() {}
+  /// Always false: constraints count as soon as they are active.
+  open func needsUpdateConstraints() -> Bool { false }
+  /// Calls ``updateConstraints()``.
+  open func updateConstraintsIfNeeded() { updateConstraints() }
+  /// Called by ``updateConstraintsIfNeeded()``, and when the view moves to a window. Does nothing; for subclasses, which
+  /// call super.
+  open func updateConstraints() {}
 
   // MARK: layout and display
 
