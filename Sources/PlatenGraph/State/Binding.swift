@@ -1,8 +1,14 @@
 /// A connection to a value that is kept elsewhere: reads it and writes it.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   package let location: BindingLocation<Value>
+  /// Nil where writes have no transaction of their own, as in nearly all bindings: they are small values.
+  private var ownTransaction: OwnTransaction?
+
   /// The transaction of each write: whether the change is animated.
-  public var transaction = Transaction()
+  public var transaction: Transaction {
+    get { ownTransaction?.value ?? Transaction() }
+    set { ownTransaction = OwnTransaction(newValue) }
+  }
 
   package init(location: BindingLocation<Value>) { self.location = location }
 
@@ -27,7 +33,8 @@
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {
-      guard transaction.animation != nil || transaction.disablesAnimations else { return location.set(newValue) }
+      guard let transaction = ownTransaction?.value, transaction.animation != nil || transaction.disablesAnimations
+      else { return location.set(newValue) }
       withTransaction(transaction) { location.set(newValue) }
     }
   }
@@ -38,7 +45,7 @@
   /// A binding to a part of the value, with the same transaction.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     var part = Binding<Subject>(location: location.part(keyPath))
-    part.transaction = transaction
+    part.ownTransaction = ownTransaction
     return part
   }
 
@@ -55,6 +62,13 @@
     copy.transaction.animation = animation
     return copy
   }
+}
+
+/// The transaction that a binding was given.
+private final class OwnTransaction: Sendable {
+  let value: Transaction
+
+  init(_ value: Transaction) { self.value = value }
 }
 
 extension Binding {
