@@ -92,6 +92,9 @@ public protocol _ContainerView: _PrimitiveView {
   @MainActor func _content(in environment: EnvironmentValues) -> _NodeContentBox
   /// The same, for a view that has to know which node it is.
   @MainActor func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox
+  /// Whether the node's content is known to be that of another view in the same environment, though the views differ, as
+  /// where only an action does.
+  @MainActor func _hasSameContent(as other: Self) -> Bool
   /// Changes the environment of the views inside, for every view of the type alike: it is done again only where the
   /// environment around has changed.
   @MainActor static func _prepare(_ environment: inout EnvironmentValues)
@@ -120,6 +123,9 @@ extension _ContainerView {
   public func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox {
     _content(in: environment)
   }
+
+  /// Whether the node's content is known to be that of another view in the same environment. For the graph.
+  public func _hasSameContent(as other: Self) -> Bool { false }
 
   /// Leaves the environment as it is. For the graph.
   public static func _prepare(_ environment: inout EnvironmentValues) {}
@@ -154,9 +160,10 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
 
   override func update(_ view: Content) {
     let isSame = ValueComparison.areEqual(self.view, view)
+    let hasSameContent = isSame || view._hasSameContent(as: self.view)
     self.view = view
     guard !isSame else { return }
-    evaluate()
+    if !hasSameContent { evaluate() }
     child.update(view._childContent)
   }
 

@@ -82,6 +82,9 @@ extension _ButtonCore: _ContainerView {
     }
   }
 
+  /// The action can't be compared, and is not in the content.
+  func _hasSameContent(as other: Self) -> Bool { role == other.role && link == other.link && press === other.press }
+
   static func _prepare(_ environment: inout EnvironmentValues) {
     environment.isFormRow = false
     environment.linkPath = nil
