@@ -74,6 +74,6 @@ enum DisclosureGroupStyles: StyleKind { typealias Configuration = DisclosureGrou
 extension View {
   /// Sets the style of the disclosure groups in the view.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<DisclosureGroupStyles>(style) { $0.makeBody(configuration: $1) })
+    modifier(StyleModifier<DisclosureGroupStyles>(style, makeBody: { $0.makeBody(configuration: $1) }))
   }
 }

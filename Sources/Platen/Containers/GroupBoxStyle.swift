@@ -91,6 +91,6 @@ extension _StyledGroupBox: View {
 extension View {
   /// Sets the style of the group boxes in the view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<GroupBoxStyles>(style) { $0.makeBody(configuration: $1) })
+    modifier(StyleModifier<GroupBoxStyles>(style, makeBody: { $0.makeBody(configuration: $1) }))
   }
 }

@@ -8,22 +8,19 @@ extension FieldConfiguration {
   nonisolated static func value<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput>, format: F, prompt: Text?
   ) -> FieldConfiguration where F.FormatOutput == String {
-    FieldConfiguration(
-      source: ValueSource(value: value, format: format, conversion: { ValueConversion($0) }), prompt: prompt)
+    FieldConfiguration(source: ValueSource<StyledFormat<F>>(value: value, format: format), prompt: prompt)
   }
 
   nonisolated static func optional<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput?>, format: F, prompt: Text?
   ) -> FieldConfiguration where F.FormatOutput == String {
-    FieldConfiguration(
-      source: ValueSource(value: value, format: format, conversion: { ValueConversion(optional: $0) }), prompt: prompt)
+    FieldConfiguration(source: ValueSource<OptionalFormat<F>>(value: value, format: format), prompt: prompt)
   }
 
   nonisolated static func formatter<V>(
     _ value: Binding<V>, _ formatter: Foundation.Formatter, prompt: Text? = nil
   ) -> FieldConfiguration {
-    FieldConfiguration(
-      source: ValueSource(value: value, format: formatter, conversion: { ValueConversion($0) }), prompt: prompt)
+    FieldConfiguration(source: ValueSource<FormatterFormat<V>>(value: value, format: formatter), prompt: prompt)
   }
 
   nonisolated static func secure(_ text: Binding<String>, prompt: Text? = nil) -> FieldConfiguration {
@@ -43,4 +40,19 @@ extension FieldConfiguration {
     copy.onCommit = onCommit
     return copy
   }
+}
+
+/// A format style.
+private enum StyledFormat<Style: ParseableFormatStyle>: ValueFormat where Style.FormatOutput == String {
+  static func conversion(_ format: Style) -> ValueConversion<Style.FormatInput> { ValueConversion(format) }
+}
+
+/// A format style for a value that may be missing.
+private enum OptionalFormat<Style: ParseableFormatStyle>: ValueFormat where Style.FormatOutput == String {
+  static func conversion(_ format: Style) -> ValueConversion<Style.FormatInput?> { ValueConversion(optional: format) }
+}
+
+/// A formatter.
+private enum FormatterFormat<Value>: ValueFormat {
+  static func conversion(_ format: Foundation.Formatter) -> ValueConversion<Value> { ValueConversion(format) }
 }

@@ -75,6 +75,6 @@ extension View {
   /// Sets the style of the text editors in the view. Inside of what `style` makes, the style that is set further out
   /// applies.
   nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
-    modifier(StyleModifier<TextEditorStyles>(style) { $0.makeBody(configuration: $1) })
+    modifier(StyleModifier<TextEditorStyles>(style, makeBody: { $0.makeBody(configuration: $1) }))
   }
 }

@@ -122,7 +122,7 @@ extension View {
   /// Sets the style of the text fields and secure fields in the view. Inside of what `style` makes, the style that is
   /// set further out applies.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<TextFieldStyles>(style) { $0._body(configuration: $1) })
+    modifier(StyleModifier<TextFieldStyles>(style, makeBody: { $0._body(configuration: $1) }))
   }
 
   /// Has fields with a format or a formatter format the text while it is typed, keeping the caret in its place.

@@ -17,32 +17,42 @@ struct ValueConversion<Value> {
   var isLiveByNature = false
 }
 
+/// A kind of format, and what it makes of values. It is a type, since a body makes sources that are the same at each key:
+/// only a new one needs its conversion.
+protocol ValueFormat<Value, Format> {
+  associatedtype Value
+  associatedtype Format
+
+  @MainActor static func conversion(_ format: Format) -> ValueConversion<Value>
+}
+
 /// A value with a way to write it as text.
-struct ValueSource<Value, Format> {
+struct ValueSource<Kind: ValueFormat> {
+  typealias Value = Kind.Value
+  typealias Format = Kind.Format
+
   let value: Binding<Value>
   let format: Format
-  /// Only called where the source is a new one: a body makes sources that are the same at each key.
-  let conversion: (Format) -> ValueConversion<Value>
 }
 
 extension ValueSource: FieldSource {
-  func makeDriver() -> FieldDriver { ValueDriver(value, conversion(format)) }
+  func makeDriver() -> FieldDriver { ValueDriver(value, Kind.conversion(format)) }
 
   func update(_ driver: FieldDriver) -> Bool {
     guard let driver = driver as? ValueDriver<Value> else { return false }
     driver.value = value
-    driver.conversion = conversion(format)
+    driver.conversion = Kind.conversion(format)
     return true
   }
 
   func isSame(as other: any FieldSource) -> Bool {
-    guard let other = other as? ValueSource<Value, Format> else { return false }
+    guard let other = other as? ValueSource<Kind> else { return false }
     return value.location.isSame(as: other.value.location) && ValueComparison.areEqual(format, other.format)
   }
 
   /// A formatter is an object, often recreated with each view: one of the same class counts as the same.
   func hasSameFormat(as other: any FieldSource) -> Bool {
-    guard let other = other as? ValueSource<Value, Format> else { return false }
+    guard let other = other as? ValueSource<Kind> else { return false }
     if Format.self is AnyObject.Type { return type(of: format) == type(of: other.format) }
     return ValueComparison.areEqual(format, other.format)
   }

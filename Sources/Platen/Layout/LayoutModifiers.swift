@@ -1,28 +1,33 @@
 /// Puts a layout node around a view.
 public struct _LayoutModifier {
-  let layout: @Sendable (EnvironmentValues) -> NodeContent
-  /// Distinguishes two modifiers; the closure can't be compared.
-  let identity: NodeContent?
-
-  nonisolated init(_ content: NodeContent) {
-    layout = { _ in content }
-    identity = content
+  enum Layout: Sendable {
+    case fixed(NodeContent)
+    /// Two of these can't be compared.
+    case resolved(@Sendable (EnvironmentValues) -> NodeContent)
   }
 
+  let layout: Layout
+
+  nonisolated init(_ content: NodeContent) { layout = .fixed(content) }
+
   nonisolated init(resolving layout: @escaping @Sendable (EnvironmentValues) -> NodeContent) {
-    self.layout = layout
-    identity = nil
+    self.layout = .resolved(layout)
   }
 }
 
 extension _LayoutModifier: _WrapperModifier {
   /// The node's content in an environment. For the graph.
-  public func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(layout(environment)) }
+  public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    switch layout {
+    case .fixed(let content): _NodeContentBox(content)
+    case .resolved(let layout): _NodeContentBox(layout(environment))
+    }
+  }
 }
 
 extension _LayoutModifier: GraphComparable {
   nonisolated package static func isSame(_ first: Self, _ second: Self) -> Bool {
-    first.identity != nil && first.identity == second.identity
+    if case (.fixed(let first), .fixed(let second)) = (first.layout, second.layout) { first == second } else { false }
   }
 }
 

@@ -21,7 +21,7 @@ extension _OnSubmitModifier: _PrimitiveModifier {
 }
 
 private final class OnSubmitElement<Content: View>: EnvironmentWritingElement<Content, _OnSubmitModifier> {
-  private lazy var box = ActionBox(modifier.action)
+  private lazy var box = SubmitAction(modifier.action)
 
   override func modifierDidChange(from old: _OnSubmitModifier) { box.action = modifier.action }
 

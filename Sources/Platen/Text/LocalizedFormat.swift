@@ -77,19 +77,21 @@ package struct LocalizedFormat: Equatable, Sendable {
 }
 
 /// An argument of a sentence.
-package indirect enum LocalizedArgument: Equatable, Sendable {
+///
+/// Strings and numbers, of which a body makes many, are in it; larger ones are behind a reference.
+package enum LocalizedArgument: Equatable, Sendable {
   case string(String)
   case integer(Int64)
   case unsigned(UInt64)
   case double(Double)
   /// A number with a printf specifier that was found to suit it.
-  case specified(LocalizedArgument, String)
-  case formatted(FormattedValue)
-  case attributed(AttributedString)
-  case date(Date, Text.DateStyle)
-  case text(Text)
-  case image(Image)
-  case resource(LocalizedStringResource)
+  indirect case specified(LocalizedArgument, String)
+  indirect case formatted(FormattedValue)
+  indirect case attributed(AttributedString)
+  indirect case date(Date, Text.DateStyle)
+  indirect case text(Text)
+  indirect case image(Image)
+  indirect case resource(LocalizedStringResource)
 
   /// The printf specifier of the argument in a key.
   var specifier: String {

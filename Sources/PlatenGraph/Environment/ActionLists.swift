@@ -6,13 +6,20 @@ package final class ActionBox<Action> {
   package init(_ action: Action) { self.action = action }
 }
 
+/// The same for an action without parameters, which is kept as it is: a box of any type would wrap it each time.
+package final class SubmitAction {
+  package var action: () -> Void
+
+  package init(_ action: @escaping () -> Void) { self.action = action }
+}
+
 /// The `onSubmit` actions around a place, the nearest first.
 package struct SubmitActions: GraphComparable, @unchecked Sendable {
   package struct Entry {
     package let triggers: SubmitTriggers
-    package let action: ActionBox<() -> Void>
+    package let action: SubmitAction
 
-    package init(triggers: SubmitTriggers, action: ActionBox<() -> Void>) {
+    package init(triggers: SubmitTriggers, action: SubmitAction) {
       self.triggers = triggers
       self.action = action
     }

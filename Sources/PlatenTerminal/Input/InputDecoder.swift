@@ -65,7 +65,7 @@ package struct InputDecoder: Sendable {
   /// input before.
   package mutating func decode(_ bytes: some Collection<UInt8>, at now: Duration? = nil) -> [InputEvent] {
     if let now { timing.advance(to: now) }
-    var rest = ArraySlice(bytes)
+    var rest = bytes[...]
     // What is typed at once may be a password: it must not remain in memory that was too small.
     if rest.count > 15 { text.reserveCapacity(rest.count) }
     while !rest.isEmpty {
@@ -249,14 +249,14 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  private mutating func takePaste(_ rest: inout ArraySlice<UInt8>) {
+  private mutating func takePaste<Bytes: Collection<UInt8>>(_ rest: inout Bytes) where Bytes.SubSequence == Bytes {
     // Pressed by the user of a program whose paste does not end; terminals remove these keys from what is pasted.
     if timing.isAfterPause, rest.count == 1, let key = rest.first, key == 0x03 || key == 0x11 {
       giveUp(.paste)
       return
     }
     // Scans up to the next ~ at a time, and compares with the end only there.
-    let end = rest.firstIndex(of: UInt8(ascii: "~")).map { $0 + 1 } ?? rest.endIndex
+    let end = rest.firstIndex(of: UInt8(ascii: "~")).map { rest.index(after: $0) } ?? rest.endIndex
     pasted.collect(rest[..<end])
     rest = rest[end...]
     if pasted.last == UInt8(ascii: "~"), pasted.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {

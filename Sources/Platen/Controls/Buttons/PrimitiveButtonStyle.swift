@@ -207,7 +207,7 @@ extension View {
   /// Sets the appearance of the buttons in the view, and when they run their actions. Inside of what
   /// `style` makes, the style that is set further out applies.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<ButtonStyles>(style) { $0.makeBody(configuration: $1) })
+    modifier(StyleModifier<ButtonStyles>(style, makeBody: { $0.makeBody(configuration: $1) }))
   }
 
   /// Sets the shape of the borders of buttons in the view. Only browsers show it; terminals and GTK keep their own.

@@ -120,6 +120,6 @@ enum LabelStyles: StyleKind { typealias Configuration = LabelStyleConfiguration 
 extension View {
   /// Sets how the labels in the view are shown. Default: the icon before the title.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<LabelStyles>(style) { $0.makeBody(configuration: $1) })
+    modifier(StyleModifier<LabelStyles>(style, makeBody: { $0.makeBody(configuration: $1) }))
   }
 }

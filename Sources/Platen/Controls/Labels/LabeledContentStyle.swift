@@ -72,6 +72,6 @@ extension View {
   /// Sets how labelled content in the view is arranged. Inside of what `style` makes, the arrangement that
   /// is set further out applies.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<LabeledContentStyles>(style) { $0.makeBody(configuration: $1) })
+    modifier(StyleModifier<LabeledContentStyles>(style, makeBody: { $0.makeBody(configuration: $1) }))
   }
 }

@@ -143,6 +143,6 @@ enum ControlGroupStyles: StyleKind { typealias Configuration = ControlGroupStyle
 extension View {
   /// Sets the style of the groups of controls in the view.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<ControlGroupStyles>(style) { $0.makeBody(configuration: $1) })
+    modifier(StyleModifier<ControlGroupStyles>(style, makeBody: { $0.makeBody(configuration: $1) }))
   }
 }

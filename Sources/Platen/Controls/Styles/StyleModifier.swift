@@ -6,10 +6,10 @@ struct StyleModifier<Kind: StyleKind> {
 
   /// Sets a style that makes its view by `makeBody`. A style that front ends draw is drawn instead.
   nonisolated init<S, Body: View>(
-    _ style: S, makeBody: @escaping @MainActor (S, Kind.Configuration) -> Body
+    _ style: S, makeBody: @autoclosure () -> @MainActor (S, Kind.Configuration) -> Body
   ) {
     change =
-      (style as? any BuiltinStyle<Kind.Drawn>).map { .draw($0.drawn) } ?? .add(AnyStyle(style, makeBody: makeBody))
+      (style as? any BuiltinStyle<Kind.Drawn>).map { .draw($0.drawn) } ?? .add(AnyStyle(style, makeBody: makeBody()))
   }
 }
 

@@ -176,6 +176,6 @@ enum GaugeStyles: StyleKind { typealias Configuration = GaugeStyleConfiguration 
 extension View {
   /// Sets how the gauges in the view are shown. Default: a bar.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<GaugeStyles>(style) { $0.makeBody(configuration: $1) })
+    modifier(StyleModifier<GaugeStyles>(style, makeBody: { $0.makeBody(configuration: $1) }))
   }
 }

@@ -125,6 +125,6 @@ extension View {
   /// Sets how the progress views in the view are shown. Inside of what `style` makes, the style that is set
   /// further out applies.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<ProgressViewStyles>(style) { $0.makeBody(configuration: $1) })
+    modifier(StyleModifier<ProgressViewStyles>(style, makeBody: { $0.makeBody(configuration: $1) }))
   }
 }

@@ -112,6 +112,6 @@ extension View {
   /// Sets how the toggles in the view are shown. Inside of what `style` makes, the style that is set further
   /// out applies.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<ToggleStyles>(style) { $0.makeBody(configuration: $1) })
+    modifier(StyleModifier<ToggleStyles>(style, makeBody: { $0.makeBody(configuration: $1) }))
   }
 }
