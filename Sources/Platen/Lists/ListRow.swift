@@ -120,9 +120,16 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
       actions.moveUp = { [weak self] in self?.move(by: -1) }
       actions.moveDown = { [weak self] in self?.move(by: 1) }
     }
-    // A button of the program's own takes the place of the list's.
-    if canDelete, traits.trailingActions == nil { actions.delete = { [weak self] in self?.delete() } }
+    if canDelete, offersDelete { actions.delete = { [weak self] in self?.delete() } }
     return AnyView(actions)
+  }
+
+  /// Whether the list's own Delete is among the row's buttons. SwiftUI makes none for a row with swipe actions, of either
+  /// edge and even without a button (`swipeActions(edge:allowsFullSwipe:content:)`). While the list is edited, it
+  /// is no swipe action: then it is missing only where the program's buttons take its place.
+  private var offersDelete: Bool {
+    guard list?.isEditing == true else { return traits.leadingActions == nil && traits.trailingActions == nil }
+    return traits.trailingActions?.children.isEmpty ?? true
   }
 
   private var parts: [Node] {

@@ -213,6 +213,41 @@ import Testing
     #expect(screen.rows.first == "x 3")
   }
 
+  /// "When you add swipe actions, SwiftUI no longer synthesizes the Delete actions that otherwise appear": Apple's page of
+  /// `swipeActions(edge:allowsFullSwipe:content:)`.
+  @Test(arguments: ["none", "empty", "leading", "trailing"])
+  func swipeActionsReplaceTheDeleteOfARow(actions: String) async throws {
+    struct Page: View {
+      let actions: String
+      @State private var names = ["x", "y"]
+      @State private var isEditing = EditMode.inactive
+
+      var body: some View {
+        List {
+          Button("Edit") { isEditing = .active }
+          ForEach(names, id: \.self) { name in
+            switch actions {
+            case "empty": Text(name).swipeActions {}
+            case "leading": Text(name).swipeActions(edge: .leading) { Button("Flag \(name)") {} }
+            case "trailing": Text(name).swipeActions { Button("Flag \(name)") {} }
+            default: Text(name)
+            }
+          }
+          .onDelete { names.remove(atOffsets: $0) }
+        }
+        .environment(\.editMode, $isEditing)
+      }
+    }
+    let screen = await Screen(Page(actions: actions))
+    try screen.row("x").focus()
+    #expect(((try? screen.button("Delete x")) != nil) == (actions == "none"))
+    // Neither the key nor the list's own editing is a swipe.
+    try screen.press(.delete)
+    #expect(screen.rows.count == 2)
+    try screen.button("Edit").press()
+    #expect(((try? screen.button("Delete y")) != nil) == (actions != "trailing"))
+  }
+
   @Test func selectingInALongListCostsTwoRows() async throws {
     struct Page: View {
       @State private var selection: Int?
