@@ -68,6 +68,29 @@ private struct Growing: View {
     #expect(run.session.leftover == [.text("next"), .key(KeyInput(.enter))])
   }
 
+  @Test func `what is typed while something is only shown is kept for the next one`() {
+    let run = InlineRun(Text("Working").focusable())
+    run.session.keepsInput = true
+    run.session.endKeys = .escape
+    run.session.receive(Array("yes\r\t\u{1B}[A\u{1B}[200~a b\u{1B}[201~".utf8))
+    #expect(
+      run.session.leftover == [
+        .text("yes"), .key(KeyInput(.enter)), .key(KeyInput(.tab)), .key(KeyInput(.up)), .paste("a b"),
+      ])
+    #expect(run.statuses == [])
+  }
+
+  @Test(arguments: ["\u{3}", "\u{1B}"])
+  func `what only shows something ends by the keys that end it`(key: String) {
+    let run = InlineRun(Text("Working").focusable())
+    run.session.keepsInput = true
+    run.session.endKeys = .escape
+    run.session.receive(Array(key.utf8))
+    run.session.inputPaused()
+    #expect(run.statuses == [130])
+    #expect(run.session.leftover.isEmpty)
+  }
+
   @Test(arguments: ["1\u{3}next\r", "\u{1B}[200~1\u{1B}[201~\u{3}next\r", "\u{1B}[D\u{1B}[C1\u{3}next\r"])
   func `nothing is read behind the key that ends it`(typed: String) {
     let run = InlineRun(Growing())

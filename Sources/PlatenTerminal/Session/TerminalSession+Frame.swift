@@ -147,6 +147,13 @@ extension TerminalSession {
   }
 }
 
+extension TerminalSession {
+  /// The screen as text, for tests.
+  package var screenText: [String] { (0..<rows).map { buffer.text(row: $0) } }
+
+  package var cursor: CellBuffer.Cursor? { buffer.cursor }
+}
+
 extension Node {
   /// Whether it is a field of one line.
   fileprivate var isLine: Bool { if case .field(let field) = content { !field.isMultiline } else { false } }

@@ -51,4 +51,22 @@ extension TerminalSession {
 
   /// Whether the last bytes are the beginning of a key or of an answer.
   var hasUnfinishedInput: Bool { inputDeadline != nil }
+
+  /// Whether an event is for what uses the terminal next, while this session keeps input for it: all that is typed but
+  /// the keys that end, suspend or redraw it.
+  func isForNext(_ event: InputEvent) -> Bool {
+    switch event {
+    case .text, .paste: return true
+    case .mouse, .focus, .answer: return false
+    case .key(let key):
+      guard key.phase != .release, let press = KeyPress(key) else { return false }
+      if press.key == .escape, press.modifiers.isEmpty { return !endKeys.contains(.escape) }
+      return Self.bindings.intents(for: press, in: .control).allSatisfy { intent in
+        switch intent {
+        case .interrupt, .quit, .suspend, .redraw: false
+        default: true
+        }
+      }
+    }
+  }
 }

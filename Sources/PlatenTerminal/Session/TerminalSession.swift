@@ -28,6 +28,9 @@ import TextEditing
 
   /// The keys that end the program besides Control-C and Control-Q.
   package var endKeys: EndKeys = []
+  /// Whether what the user types is for what uses the terminal next: the view only shows something, and ends by
+  /// ``endKeys``, Control-C and Control-Q.
+  package var keepsInput = false
   /// Whether the session takes no more input, because the program has what it wanted.
   package private(set) var isEnded = false
   /// Input that is not handled yet: usually empty between two reads.
@@ -180,7 +183,11 @@ import TextEditing
     driver.update {
       repeat {
         let event = waiting.removeFirst()
-        if isEnded, !event.isAnswer { leftover.append(event) } else { handle(event) }
+        if isEnded && !event.isAnswer || keepsInput && isForNext(event) {
+          leftover.append(event)
+        } else {
+          handle(event)
+        }
       } while !waiting.isEmpty && (isEnded || !programMayHaveWork())
     }
     confirm(letter)
@@ -235,10 +242,11 @@ import TextEditing
   private func adoptSize() {
     metrics.columns = columns
     metrics.rows = self.rows
-    let (isCompact, rows) = (columns < Self.compactColumns, rows)
+    let (isCompact, columns, rows) = (columns < Self.compactColumns, columns, rows)
     host.updateEnvironment {
       $0.horizontalSizeClass = isCompact ? .compact : .regular
       $0.terminalRows = rows
+      $0.terminalColumns = columns
     }
   }
 
@@ -344,11 +352,6 @@ import TextEditing
       metrics.characterWidth = width
     }
   }
-
-  /// The screen as text, for tests.
-  package var screenText: [String] { (0..<rows).map { buffer.text(row: $0) } }
-
-  package var cursor: CellBuffer.Cursor? { buffer.cursor }
 }
 
 extension TerminalSession: NodeFrontEnd {

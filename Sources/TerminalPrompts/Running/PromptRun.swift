@@ -12,6 +12,8 @@ import Platen
     var placement = PromptPlacement.inline
     /// Whether it is one question with its own line of keys.
     var isQuestion = false
+    /// Whether what is typed meanwhile is for the next prompt.
+    var keepsInput = false
     /// What is left in place of an inline prompt.
     var summary: @MainActor (Value) -> PromptSummary?
     var content: @MainActor (PromptFinish<Value>) -> AnyView
@@ -94,6 +96,7 @@ import Platen
         ends: plan.isQuestion ? [.escape, .controlDInEmptyField] : .escape
       ) { [self] status in didEnd(status, channel: channel, capabilities) }
       self.runner = runner
+      runner.session.keepsInput = plan.keepsInput
       // A view may finish as soon as it appears.
       runner.run()
       if outcome != nil { requestEnd() }

@@ -20,7 +20,8 @@ import Platen
 extension Prompt {
   /// Shows a spinner while the tool works, or a bar while it reports how much is done.
   ///
-  /// Control-C cancels the task in which the work runs. In plain lines the title is written, and each later message.
+  /// Control-C and Escape cancel the task in which the work runs; other keys go to the next prompt. In plain lines the
+  /// title is written, and each later message.
   ///
   /// - Parameters:
   ///   - title: What is done, which is the first message.
@@ -33,7 +34,7 @@ extension Prompt {
     _ work: @escaping @MainActor @Sendable (PromptProgress) async throws -> Value
   ) async throws -> Value {
     let plan = PromptRun<Value>.Plan(
-      isQuestion: true, summary: { summary($0).map { PromptSummary(answer: $0) } },
+      isQuestion: true, keepsInput: true, summary: { summary($0).map { PromptSummary(answer: $0) } },
       content: { AnyView(WorkView(progress: PromptProgress(message: title), work: work, finish: $0)) },
       lines: { lines in
         lines.say(title)
