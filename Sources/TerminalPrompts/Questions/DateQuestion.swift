@@ -14,12 +14,18 @@ struct DateQuestion: View {
   @State private var typed = ""
   @State private var problem: String?
   @Environment(\.terminalRows) private var rows
+  @Environment(\.terminalColumns) private var columns
   @FocusState private var hasFocus: Bool
 
   /// The rows that a month of six weeks takes with the question.
   private static let rowsOfMonth = 12
+  /// The columns of a week with a space between its days.
+  private static let columnsOfMonth = 20
 
-  private var showsMonth: Bool { rows.map { $0 >= Self.rowsOfMonth } ?? true }
+  /// Where there is no space for a month, the day is shown in words.
+  private var showsMonth: Bool {
+    (rows.map { $0 >= Self.rowsOfMonth } ?? true) && (columns.map { $0 >= Self.columnsOfMonth } ?? true)
+  }
 
   var body: some View {
     QuestionFrame(

@@ -11,6 +11,7 @@ struct QuestionFrame<Content: View>: View {
   var keys: [(key: String, effect: String)] = []
   @ViewBuilder var content: Content
   @Environment(\.terminalRows) private var rows
+  @Environment(\.terminalColumns) private var columns
 
   /// The rows of the terminal below which the keys are left out, for what is asked.
   private static var fewRows: Int { 7 }
@@ -22,8 +23,14 @@ struct QuestionFrame<Content: View>: View {
     rows.map { max($0 - 1 - (help == nil ? 0 : 1) - (problem == nil ? 0 : 1) - (showsKeys ? 1 : 0), 1) }
   }
 
+  /// The columns of the terminal below which each key has a line.
+  private static var fewColumns: Int { 20 }
+
   /// Broken between keys, not inside of what is said of one.
   private var keyLine: String {
+    if let columns, columns < Self.fewColumns {
+      return keys.map { "\($0.key) \($0.effect)" }.joined(separator: "\n")
+    }
     let items = keys.map { key, effect in
       "\(key) \(effect)".replacing(" ", with: "\u{A0}").replacing("/", with: "/\u{2060}")
     }
