@@ -32,6 +32,25 @@ import Testing
     #expect(hints(run).contains("Enter press"))
   }
 
+  @Test func theHelpLineOfAPromptNamesTheKeyThatCancelsIt() {
+    let run = SessionRun(Account(), columns: 100, rows: 60, endKeys: .escape)
+    #expect(hints(run).contains("Esc cancel"))
+    #expect(!hints(run).contains("quit"))
+    // With a selection Escape ends that first.
+    run.type("ab\u{1B}[1;2D")
+    #expect(!hints(run).contains("Esc"))
+    run.type("\u{1B}[C\u{1B}OP")
+    #expect(run.text.contains("Esc") && run.text.contains("Cancel"))
+  }
+
+  @Test(arguments: [32, 36, 44, 60])
+  func theHelpLineOfANarrowWindowNamesTheKeysThatLeadOut(columns: Int) {
+    let run = SessionRun(Account(), columns: columns)
+    #expect(hints(run).contains("Tab next"))
+    #expect(hints(run).contains("^C quit"))
+    #expect(hints(run).contains("F1 keys"))
+  }
+
   private struct Guarded: View {
     @State private var text = "a"
     let isSecure: Bool

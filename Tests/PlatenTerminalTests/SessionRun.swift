@@ -10,13 +10,20 @@ import Testing
   var status: Int32?
   private let isConsole: Bool
 
-  convenience init<V: View>(_ view: V, columns: Int = 60, rows: Int = 20, depth: ColorDepth = .trueColor) {
+  convenience init<V: View>(
+    _ view: V, columns: Int = 60, rows: Int = 20, depth: ColorDepth = .trueColor,
+    endKeys: TerminalSession.EndKeys = []
+  ) {
     self.init(
-      view, in: TerminalCapabilities(colorDepth: depth, isDark: true), columns: columns, rows: rows)
+      view, in: TerminalCapabilities(colorDepth: depth, isDark: true), columns: columns, rows: rows, endKeys: endKeys)
   }
 
-  init<V: View>(_ view: V, in capabilities: TerminalCapabilities, columns: Int = 60, rows: Int = 20) {
+  init<V: View>(
+    _ view: V, in capabilities: TerminalCapabilities, columns: Int = 60, rows: Int = 20,
+    endKeys: TerminalSession.EndKeys = []
+  ) {
     session = TerminalSession(host: ViewHost(view), capabilities: capabilities, columns: columns, rows: rows)
+    session.endKeys = endKeys
     isConsole = capabilities.isConsole
     session.output = { [unowned self] in written += $0 }
     session.onDifference = { Issue.record("A frame that was drawn in part: \($0)") }

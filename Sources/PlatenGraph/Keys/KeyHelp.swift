@@ -5,6 +5,8 @@
   package struct Line: Equatable {
     package var keys: [String]
     package var meaning: String
+
+    package init(keys: [String], meaning: String) { (self.keys, self.meaning) = (keys, meaning) }
   }
 
   /// The program's own entries where the focus is.

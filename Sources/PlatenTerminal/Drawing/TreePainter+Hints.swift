@@ -16,35 +16,54 @@ extension TreePainter {
   /// The effects of the keys, as the last row shows them. They depend only on what is open and on the kind of the
   /// focused control, so that typing does not change them.
   ///
-  /// - Parameter copies: Whether the key that quits copies a selection first.
-  func shownHints(for focused: Node?, in host: ViewHost, _ help: KeyHelp, copies: Bool) -> [Hint] {
-    let own = hints(in: host, help) ?? hints(for: focused, in: host, help, copies: copies)
+  /// - Parameters:
+  ///   - copies: Whether the key that quits copies a selection first.
+  ///   - escapes: Whether Escape ends the program where nothing else uses it.
+  func shownHints(for focused: Node?, in host: ViewHost, _ help: KeyHelp, copies: Bool, escapes: Bool) -> [Hint] {
+    let own = hints(in: host, help) ?? hints(for: focused, in: host, help, copies: copies, escapes: escapes)
     return (own + [hint(help, .showKeys, "keys")]).compactMap { $0 }
   }
 
   /// The keys of the list of all keys.
   static let hintsOfKeyList = [Hint("↑↓", "scroll"), Hint("Esc", "close")]
 
-  /// Draws them in a row.
+  /// Draws them in a row. Where it is too short for all, those go first that are known from every field.
   func paint(_ hints: [Hint], row: Int) {
     let key = theme.muted(0.75)
     let words = theme.muted(0.5)
-    var x = 1
-    for hint in hints {
-      let (name, meaning) = (hint.keys, hint.meaning)
-      let columns = buffer.characterWidth.columns(of: name) + 1 + buffer.characterWidth.columns(of: meaning)
-      guard x + columns < buffer.width else { break }
-      x += buffer.put(name, x: x, y: row, style: style(key, x: x, y: row)) + 1
-      x += buffer.put(meaning, x: x, y: row, style: style(words, x: x, y: row)) + 3
+    var shown = hints
+    while shown.reduce(0, { $0 + columns(of: $1) + 3 }) - 2 >= buffer.width,
+      let index = shown.lastIndex(where: \.isMinor)
+    {
+      shown.remove(at: index)
     }
+    var x = 1
+    for hint in shown {
+      guard x + columns(of: hint) < buffer.width else { break }
+      x += buffer.put(hint.keys, x: x, y: row, style: style(key, x: x, y: row)) + 1
+      x += buffer.put(hint.meaning, x: x, y: row, style: style(words, x: x, y: row)) + 3
+    }
+  }
+
+  private func columns(of hint: Hint) -> Int {
+    buffer.characterWidth.columns(of: hint.keys) + 1 + buffer.characterWidth.columns(of: hint.meaning)
   }
 
   /// Keys and what they do.
   struct Hint: Equatable {
     let keys: String
     let meaning: String
+    /// Whether it is left out first where there is no space for all.
+    var isMinor = false
 
     init(_ keys: String, _ meaning: String) { (self.keys, self.meaning) = (keys, meaning) }
+
+    /// The same, left out first.
+    var minor: Hint {
+      var hint = self
+      hint.isMinor = true
+      return hint
+    }
   }
 
   /// The simplest key for an intent; nil where the program has bound it to something else.
@@ -78,20 +97,24 @@ extension TreePainter {
     return [Hint("←→", "choose"), Hint("Enter", "take"), Hint("Esc", "close")]
   }
 
-  private func hints(for focused: Node?, in host: ViewHost, _ help: KeyHelp, copies: Bool) -> [Hint?] {
+  private func hints(
+    for focused: Node?, in host: ViewHost, _ help: KeyHelp, copies: Bool, escapes: Bool
+  ) -> [Hint?] {
     let next = hint(help, .moveFocus(forward: true, selectsText: true), "next")
-    let back = hint(help, .moveFocus(forward: false, selectsText: true), "back")
-    let quit = hint(help, .interrupt, "quit") ?? hint(help, .quit, "quit")
+    let back = hint(help, .moveFocus(forward: false, selectsText: true), "back")?.minor
     // What is dismissed before the program ends.
     let close: Hint? = host.modals.canCancelTopmost ? Hint("Esc", "close") : nil
+    let ending = escapes ? "cancel" : "quit"
+    let interrupt = hint(help, .interrupt, ending) ?? hint(help, .quit, ending)
+    let quit = escapes && close == nil && !host.isPossible(.deselect) ? Hint("Esc", ending) : interrupt
     switch focused?.content {
     case .field(let field)?:
       let out = field.selection.isCaret || !copies ? quit : hint(help, .interrupt, "copy")
       if let suggestions = field.suggestions, suggestions.popup != nil {
         let take: Hint? = suggestions.selected == nil ? nil : Hint("Enter", "take")
-        return [Hint("↑↓", "choose"), take, Hint("Esc", "close"), next, out]
+        return [Hint("↑↓", "choose"), take, Hint("Esc", "close"), next, interrupt]
       }
-      let undo = host.isPossible(.edit(.undo)) ? hint(help, .edit(.undo), "undo") : nil
+      let undo = host.isPossible(.edit(.undo)) ? hint(help, .edit(.undo), "undo")?.minor : nil
       if field.canFind {
         let (find, replace) = (
           hint(help, .find(isReplacing: false), "find"), hint(help, .find(isReplacing: true), "replace")

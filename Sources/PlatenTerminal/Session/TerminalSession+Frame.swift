@@ -69,7 +69,8 @@ extension TerminalSession {
   private func shownHints(for focused: Node?) -> [TreePainter.Hint] {
     keyList != nil
       ? TreePainter.hintsOfKeyList
-      : painter.shownHints(for: focused, in: host, currentKeyHelp, copies: !placement.isInline)
+      : painter.shownHints(
+        for: focused, in: host, currentKeyHelp, copies: !placement.isInline, escapes: endKeys.contains(.escape))
   }
 
   /// Draws everything.

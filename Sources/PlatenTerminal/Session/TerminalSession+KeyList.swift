@@ -59,8 +59,11 @@ extension TerminalSession {
   /// Shows all keys of where the focus is.
   func showKeys() {
     let help = currentKeyHelp
-    keyList = KeyList(
-      lines: help.lines(isCalendar: host.choices.kind == .calendar) { [host] in host.isPossible($0) })
+    var lines = help.lines(isCalendar: host.choices.kind == .calendar) { [host] in host.isPossible($0) }
+    if endKeys.contains(.escape), !host.choices.isOpen, !lines.contains(where: { $0.keys.contains("Esc") }) {
+      lines.append(.init(keys: ["Esc"], meaning: host.modals.canCancelTopmost ? "Close" : "Cancel"))
+    }
+    keyList = KeyList(lines: lines)
     setNeedsDraw()
   }
 
