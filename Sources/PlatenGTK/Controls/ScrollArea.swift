@@ -92,6 +92,7 @@ import PlatenGraph
       gtk_scrolled_window_get_hadjustment(widget.opaque), gtk_scrolled_window_get_vadjustment(widget.opaque),
     ]
     for adjustment in adjustments.compactMap({ $0 }) {
+      connect(OpaquePointer(adjustment), "value-changed") { _ in ScrollerClass.keepInContent(adjustment) }
       for signal in ["value-changed", "changed"] {
         connect(OpaquePointer(adjustment), signal) { [weak self] _ in self?.scrolled() }
       }

@@ -32,6 +32,15 @@ import CGTK4
     return gtk_scrolled_window_get_child(widget.opaque).map { gtk_widget_child_focus($0, direction) } ?? 0
   }
 
+  /// Ends an animation that scrolls beyond the end: its target is from before the content became shorter, or the
+  /// visible part longer.
+  static func keepInContent(_ adjustment: UnsafeMutablePointer<GtkAdjustment>) {
+    let end = max(
+      gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment),
+      gtk_adjustment_get_lower(adjustment))
+    if gtk_adjustment_get_value(adjustment) > end { gtk_adjustment_set_value(adjustment, end) }
+  }
+
   /// Whether not all of the content is visible.
   static func scrolls(_ scroller: Widget) -> Bool {
     [gtk_scrolled_window_get_hadjustment(scroller.opaque), gtk_scrolled_window_get_vadjustment(scroller.opaque)]

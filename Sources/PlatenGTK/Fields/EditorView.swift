@@ -19,6 +19,7 @@ import PlatenGraph
     controller = FieldController(node: node, surface: surface, owner: window)
     super.init(node, window: window, widget: frame, box: nil)
     gtk_scrolled_window_set_child(scroller.opaque, surface.view)
+    TextScrolling.connect(surface.view, in: scroller)
     // Over the view and not in it: GTK 4.8 draws children of a text view twice.
     gtk_overlay_set_child(frame.opaque, scroller)
     gtk_overlay_add_overlay(frame.opaque, placeholder)

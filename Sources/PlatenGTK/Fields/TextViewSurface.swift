@@ -89,7 +89,6 @@ import PlatenGraph
     gtk_text_view_get_visible_rect(textView, &seen)
     var step = min(0, caret.y - seen.y)
     if step == 0 { step = max(0, caret.y + caret.height - seen.y - seen.height) }
-    // Also without a step: it ends a scroll animation in progress.
     gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + Double(step))
   }
 

@@ -84,6 +84,11 @@ extension OpaquePointer {
   setProperty(object, name, GType(16 << 2)) { g_value_set_string($0, text) }
 }
 
+/// Sets a property of an object that holds another object.
+@MainActor func setObject(_ object: OpaquePointer, _ name: String, _ held: UnsafeMutableRawPointer) {
+  setProperty(object, name, GType(20 << 2)) { g_value_set_object($0, held) }
+}
+
 /// Sets a property of an object that holds one of an enumeration's values.
 @MainActor func setEnumeration(_ object: OpaquePointer, _ name: String, _ type: GType, _ number: Int32) {
   setProperty(object, name, type) { g_value_set_enum($0, number) }
