@@ -74,7 +74,19 @@ import Foundation
     return Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
   }
 
+  /// Whether GTK has asked for the size since ``takeResize()``.
+  private var isMeasured = false
+
+  /// Whether the box, or a widget in it, has requested another size since the last call: until then GTK keeps the size
+  /// that it has measured.
+  func takeResize() -> Bool {
+    _ = widget.measure(GTK_ORIENTATION_HORIZONTAL)
+    defer { isMeasured = false }
+    return isMeasured
+  }
+
   fileprivate func minimum(_ orientation: GtkOrientation) -> Int32 {
+    isMeasured = true
     guard let size = delegate?.minimumSize else { return 0 }
     let length = orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height
     return length.isFinite ? Int32(clamping: Int(length.rounded(.up))) : 0

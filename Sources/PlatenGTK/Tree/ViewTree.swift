@@ -10,6 +10,8 @@ import PlatenGraph
   private let root: ScrollArea
   private var views: [NodeID: NodeView] = [:]
   private var widgets: [Widget: NodeView] = [:]
+  /// The text views and scroll views.
+  private var scrollers: [NodeID: NodeView] = [:]
   private var isLayoutDue = true
   private var size: CGSize = .zero
 
@@ -153,6 +155,7 @@ import PlatenGraph
     views[view.node.id] = view
     widgets[view.widget] = view
     widgets[view.focusWidget] = view
+    if view is EditorView || view is ScrollArea { scrollers[view.node.id] = view }
   }
 
   private func discard(_ view: NodeView) {
@@ -162,6 +165,7 @@ import PlatenGraph
 
   private func forget(_ view: NodeView) {
     views[view.node.id] = nil
+    scrollers[view.node.id] = nil
     widgets[view.widget] = nil
     widgets[view.focusWidget] = nil
     for child in view.children { forget(child) }
@@ -215,7 +219,26 @@ import PlatenGraph
       if isResize { root.framesChanged() }
       if isResize { window.revealFocusLater() }
     }
+    if box.takeResize() { placeAllAroundScrollers() }
     box.place(root.widget, in: CGRect(origin: .zero, size: size))
+    guard box.takeResize() else { return }
+    placeAllAroundScrollers()
+    box.place(root.widget, in: CGRect(origin: .zero, size: size))
+  }
+
+  /// Makes GTK place again all that is around a text view or a scroll view.
+  ///
+  /// These request another size while they are placed themselves: a text view, when it has broken its lines; a scroll
+  /// view, when it shows a scroll bar. GTK notes that at all widgets around them and forgets it at those that are placing
+  /// their children just then. Where others are between, they are not placed in this frame, and not drawn.
+  private func placeAllAroundScrollers() {
+    for view in scrollers.values {
+      var widget: Widget? = view.focusWidget
+      while let current = widget, current != outer.widget {
+        gtk_widget_queue_allocate(current)
+        widget = gtk_widget_get_parent(current)
+      }
+    }
   }
 
   func snapshot(_ box: Box, _ snapshot: OpaquePointer, children: () -> Void) { children() }

@@ -42,3 +42,13 @@ def test_the_first_line_stays_in_view(chat, tmp_path):
     shows_the_first_line(chat, tmp_path, "after pasting")
     chat.key("ctrl+z")
     shows_the_first_line(chat, tmp_path, "after undoing")
+
+
+def test_every_line_is_drawn_in_each_frame(chat):
+    # GTK complains of a widget that it has not placed before it draws it, and leaves it out.
+    chat.focus("Message")
+    for _ in range(3):
+        chat.type(SENTENCE)
+        chat.select_all()
+        chat.key("backspace")
+    assert not chat.complaints()
