@@ -29,7 +29,7 @@ import PlatenGraph
     gtk_label_set_ellipsize(placeholder.opaque, PANGO_ELLIPSIZE_END)
     gtk_widget_add_css_class(scroller, "platen-text")
     surface.connect(to: controller)
-    surface.inputMethod = window.inputMethodKeys.route(surface.view)
+    surface.inputMethods = window.inputMethodKeys.route(surface.view, of: controller)
     WindowMenu.watch(surface.view, of: self)
     TextDrag.watch(surface.view, of: self)
   }

@@ -9,7 +9,7 @@ import TextEditing
   let entry: Widget
   /// The GtkText that is edited; GtkEntry is the frame around it.
   let editor: Widget
-  var inputMethod: UnsafeMutablePointer<GtkIMContext>?
+  var inputMethods: [UnsafeMutablePointer<GtkIMContext>] = []
   private let buffer: UnsafeMutablePointer<GtkEntryBuffer>
 
   init() {
@@ -71,8 +71,6 @@ import TextEditing
     }
     return nearest.offset
   }
-
-  func resetInputMethod() { gtk_entry_reset_im_context(entry.cast(to: GtkEntry.self)) }
 
   func revealCaret() {}
 

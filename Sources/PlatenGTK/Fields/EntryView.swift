@@ -13,7 +13,7 @@ import PlatenGraph
     controller = FieldController(node: node, surface: surface, owner: window)
     super.init(node, window: window, widget: surface.entry, box: nil)
     surface.connect(to: controller) { [weak window] in window?.submit(node) }
-    surface.inputMethod = window.inputMethodKeys.route(surface.editor)
+    surface.inputMethods = window.inputMethodKeys.route(surface.editor, of: controller)
     WindowMenu.watch(surface.editor, of: self)
     SecurePrimaryPaste.watch(surface.editor, of: self)
     TextDrag.watch(surface.editor, of: self)

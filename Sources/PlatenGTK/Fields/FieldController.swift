@@ -38,7 +38,7 @@ import TextEditing
   /// something else; nil otherwise.
   private var ownCaret: Int?
   /// The field was removed from the window: its widget is released when GTK is done with it.
-  private var isGone = false
+  private(set) var isGone = false
 
   init(node: Node, surface: any TextSurface, owner: any FieldOwner) {
     self.node = node
@@ -52,7 +52,7 @@ import TextEditing
     return surface.length > 0 && min(anchor, head) == 0 && max(anchor, head) == surface.length
   }
 
-  private var content: FieldContent? {
+  var content: FieldContent? {
     if case .field(let content) = node.content { content } else { nil }
   }
 
@@ -156,23 +156,30 @@ import TextEditing
     if hadMarkedText, !hasMarkedText { MainLoop.later { [weak self] in self?.dropComposition() } }
   }
 
-  /// Cancels the composition when the focus moves elsewhere.
+  /// Ends the composition when the focus moves elsewhere. What an input method commits when it loses the focus follows,
+  /// and is user input; what it keeps is dropped behind that.
   func endComposition() {
-    guard isComposing, !isGone else { return }
-    surface.resetInputMethod()
-    // Not every input method reports that it has.
-    composed("", caret: nil)
+    guard !isGone else { return }
+    // Not every input method reports that it has ended.
+    if isComposing { composed("", caret: nil) }
+    MainLoop.later { [weak self] in
+      guard let self, !isGone, !isComposing else { return }
+      resetInputMethod()
+    }
   }
 
   /// Ends a composition whose marked text the program has committed or replaced.
   private func dropComposition() {
     guard isComposing, !isGone, content?.marked == nil else { return }
-    isDropping = true
-    surface.resetInputMethod()
-    if let inputMethod = surface.inputMethod { gtk_im_context_reset(inputMethod) }
-    isDropping = false
+    resetInputMethod()
     isComposing = false
     show()
+  }
+
+  private func resetInputMethod() {
+    isDropping = true
+    surface.resetInputMethod()
+    isDropping = false
   }
 
   /// Performs the command of a key or a menu.
@@ -270,7 +277,7 @@ import TextEditing
 
   /// The session's offset of one in the widget. The end of a part is the end of the whole text: what is selected or
   /// deleted up to there includes what is not shown.
-  private func sessionOffset(_ scalars: Int) -> Int {
+  func sessionOffset(_ scalars: Int) -> Int {
     if isCut, scalars >= shown.scalarCount, let content { return content.storage.utf16Count }
     return shown.utf16(scalars)
   }

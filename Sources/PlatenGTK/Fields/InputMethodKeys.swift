@@ -1,5 +1,6 @@
 #if GTK
 import CGTK4
+import PlatenGraph
 
 /// The keys of a window, about which its input method is asked first.
 ///
@@ -24,21 +25,42 @@ import CGTK4
     gtk_widget_add_controller(window, controller)
   }
 
-  /// Asks the input method of a text widget in the place of the widget. Returns its context, which the widget keeps, and
-  /// does not reset by itself: it does not know of the keys.
-  func route(_ editor: Widget) -> UnsafeMutablePointer<GtkIMContext>? {
+  /// Asks the input method of a text widget in the place of the widget. Returns its contexts, which the widget keeps,
+  /// and does not reset by itself: it does not know of the keys.
+  func route(_ editor: Widget, of field: FieldController) -> [UnsafeMutablePointer<GtkIMContext>] {
     guard let (own, context) = Self.inputMethod(of: editor), let controller = gtk_event_controller_key_new() else {
-      return nil
+      return []
     }
+    let deadKeys = Self.deadKeys(of: editor, field)
     gtk_event_controller_set_propagation_phase(controller, gtk_event_controller_get_propagation_phase(own))
     gtk_event_controller_key_set_im_context(own, nil)
-    connect(controller, "key-pressed") { [weak self] arguments in
-      arguments.answer(self?.ask(context, about: gtk_event_controller_get_current_event(controller)) ?? false)
+    let ask = { [weak self, weak field] in
+      let used = field?.content?.isSecure == true ? deadKeys : context
+      return self?.ask(used, about: gtk_event_controller_get_current_event(controller)) ?? false
     }
-    connect(controller, "key-released") { [weak self] _ in
-      _ = self?.ask(context, about: gtk_event_controller_get_current_event(controller))
-    }
+    connect(controller, "key-pressed") { arguments in arguments.answer(ask()) }
+    connect(controller, "key-released") { _ in _ = ask() }
     gtk_widget_add_controller(editor, controller)
+    return [context, deadKeys]
+  }
+
+  /// What composes in a secure field: dead keys and the compose key alone, without preedit text. GTK draws preedit text
+  /// as it is, an input method of the desktop is another process that would receive the secret, and Apple's systems
+  /// switch input methods off there.
+  private static func deadKeys(of editor: Widget, _ field: FieldController) -> UnsafeMutablePointer<GtkIMContext> {
+    let context: UnsafeMutablePointer<GtkIMContext> = gtk_im_context_simple_new()
+    gtk_im_context_set_client_widget(context, editor)
+    gtk_im_context_set_use_preedit(context, 0)
+    connect(OpaquePointer(context), "commit") { [weak field] arguments in
+      let text = arguments.string(1)
+      SecretStrings.wipeWhenReleased(text)
+      field?.perform(.insert(text))
+    }
+    // It is released with the editor.
+    connect(editor, "destroy") { _ in
+      gtk_im_context_set_client_widget(context, nil)
+      g_object_unref(context)
+    }
     return context
   }
 

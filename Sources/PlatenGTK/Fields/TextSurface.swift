@@ -20,15 +20,21 @@ import TextEditing
   var selection: (anchor: Int, head: Int) { get set }
   /// The offset that is nearest to a point in the widget that receives the keys.
   func offset(at point: CGPoint) -> Int
-  /// The context of its input method, which the widget keeps.
-  var inputMethod: UnsafeMutablePointer<GtkIMContext>? { get }
-  /// Makes the input method cancel its composition, where the widget knows of one.
-  func resetInputMethod()
+  /// The contexts of its input methods, which the widget keeps.
+  var inputMethods: [UnsafeMutablePointer<GtkIMContext>] { get }
   /// Scrolls the caret into view.
   func revealCaret()
   /// Scrolls the caret into view without animation: in a long text the position changes meanwhile, while the widget
   /// lays out the lines above it, and the animation would end elsewhere.
   func revealCaretAtOnce()
+}
+
+extension TextSurface {
+  /// Makes the input method cancel its composition. The widget's own reset has no effect: it does not know of the keys
+  /// (``InputMethodKeys``).
+  func resetInputMethod() {
+    for context in inputMethods { gtk_im_context_reset(context) }
+  }
 }
 
 /// The services of the window for a field.

@@ -6,7 +6,7 @@ import PlatenGraph
 /// A GtkTextView: several lines.
 @MainActor final class TextViewSurface: TextSurface {
   let view: Widget
-  var inputMethod: UnsafeMutablePointer<GtkIMContext>?
+  var inputMethods: [UnsafeMutablePointer<GtkIMContext>] = []
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   /// The tag of all text: where a word is wrapped, no hyphen is drawn that is not in the text.
   private let wrapped: UnsafeMutablePointer<GtkTextTag> = gtk_text_tag_new(nil)
@@ -70,8 +70,6 @@ import PlatenGraph
     gtk_text_view_get_iter_at_position(textView, &place, &trailing, x, y)
     return Int(gtk_text_iter_get_offset(&place) + trailing)
   }
-
-  func resetInputMethod() { gtk_text_view_reset_im_context(view.cast(to: GtkTextView.self)) }
 
   func revealCaret() {
     gtk_text_view_scroll_mark_onscreen(view.cast(to: GtkTextView.self), gtk_text_buffer_get_insert(buffer))

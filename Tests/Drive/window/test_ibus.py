@@ -89,6 +89,27 @@ def test_a_field_that_is_left_in_the_middle_of_a_composition_can_be_chosen_again
     composing.holds("E-mail", "T")
 
 
+def test_nothing_is_composed_in_a_secure_field(composing):
+    composing.focus("Password")
+    composing.type("ab")
+    composing.holds("Password", "••", "the letters are typed as they are")
+    composing.key("backspace")
+    composing.holds("Password", "•")
+
+
+def test_dead_keys_compose_in_a_secure_field(window, display):
+    display.keyboard("us", "intl")
+    window.focus("Password")
+    window.key("dead_acute")
+    window.key("e")
+    window.holds("Password", "•", "one accented letter")
+    window.key("dead_acute")
+    window.press("Full name")
+    window.press("Password")
+    window.key("e")
+    window.holds("Password", "••", "a dead key ends where the field is left")
+
+
 @pytest.mark.timeout(240)
 def test_delegates_receive_one_change_for_the_end_of_a_composition(drive):
     # IBus commits the text before it clears the marked one, which the text then replaces.
