@@ -32,6 +32,7 @@ import PlatenGraph
     surface.inputMethods = window.inputMethodKeys.route(surface.view, of: controller)
     WindowMenu.watch(surface.view, of: self)
     TextDrag.watch(surface.view, of: self)
+    TextClicks.watch(surface.view, of: self)
   }
 
   override var fieldController: FieldController? { controller }

@@ -61,15 +61,53 @@ import TextEditing
   }
 
   func offset(at point: CGPoint) -> Int {
-    // Every offset, because in text of both directions their order is not that of the points.
+    guard hasTextOfBothDirections else {
+      let before = lastCaret(before: point.x)
+      return before < length && caret(before + 1) - point.x < point.x - caret(before) ? before + 1 : before
+    }
     var nearest = (offset: 0, distance: Double.infinity)
     for offset in 0...length {
-      var caret = graphene_rect_t()
-      gtk_text_compute_cursor_extents(editor.cast(to: GtkText.self), gsize(offset), &caret, nil)
-      let distance = abs(Double(caret.origin.x) - point.x)
+      let distance = abs(caret(offset) - point.x)
       if distance < nearest.distance { nearest = (offset, distance) }
     }
     return nearest.offset
+  }
+
+  func character(at point: CGPoint) -> Int {
+    guard hasTextOfBothDirections else { return lastCaret(before: point.x) }
+    var found = (offset: length, width: Double.infinity)
+    var next = caret(0)
+    for offset in 0..<length {
+      let (start, end) = (next, caret(offset + 1))
+      next = end
+      // Where the direction changes, the two carets are not the edges of the character alone.
+      guard min(start, end) <= point.x, point.x < max(start, end), abs(end - start) < found.width else { continue }
+      found = (offset, abs(end - start))
+    }
+    return found.width.isFinite ? found.offset : offset(at: point)
+  }
+
+  /// The horizontal position of the caret at an offset, in the editor.
+  private func caret(_ offset: Int) -> Double {
+    var area = graphene_rect_t()
+    gtk_text_compute_cursor_extents(editor.cast(to: GtkText.self), gsize(offset), &area, nil)
+    return Double(area.origin.x)
+  }
+
+  /// Whether the order of the offsets may not be that of the points.
+  private var hasTextOfBothDirections: Bool {
+    gtk_widget_get_direction(editor) == GTK_TEXT_DIR_RTL
+      || text.unicodeScalars.contains { $0.value >= 0x590 && !(0x900..<0xFB00).contains($0.value) }
+  }
+
+  /// The last offset whose caret is not after a position, in text from left to right.
+  private func lastCaret(before x: Double) -> Int {
+    var (low, high) = (0, length)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if caret(middle) <= x { low = middle } else { high = middle - 1 }
+    }
+    return low
   }
 
   func revealCaret() {}

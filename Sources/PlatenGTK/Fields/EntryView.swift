@@ -17,6 +17,7 @@ import PlatenGraph
     WindowMenu.watch(surface.editor, of: self)
     SecurePrimaryPaste.watch(surface.editor, of: self)
     TextDrag.watch(surface.editor, of: self)
+    TextClicks.watch(surface.editor, of: self)
     connect(surface.editor, "notify::has-focus", after: true) { [weak self] _ in self?.align() }
     connect(surface.entry, "icon-release") { [weak self] arguments in
       if arguments.enumeration(1) == Int(GTK_ENTRY_ICON_SECONDARY.rawValue) { self?.clear() }

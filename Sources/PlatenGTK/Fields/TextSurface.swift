@@ -20,6 +20,8 @@ import TextEditing
   var selection: (anchor: Int, head: Int) { get set }
   /// The offset that is nearest to a point in the widget that receives the keys.
   func offset(at point: CGPoint) -> Int
+  /// The offset before the character at a point in that widget; beyond the text, the end of the line.
+  func character(at point: CGPoint) -> Int
   /// The contexts of its input methods, which the widget keeps.
   var inputMethods: [UnsafeMutablePointer<GtkIMContext>] { get }
   /// Scrolls the caret into view.

@@ -62,13 +62,21 @@ import PlatenGraph
   }
 
   func offset(at point: CGPoint) -> Int {
+    let (character, trailing) = position(at: point)
+    return character + trailing
+  }
+
+  func character(at point: CGPoint) -> Int { position(at: point).character }
+
+  /// The character at a point, and the number of characters to the nearest offset behind it.
+  private func position(at point: CGPoint) -> (character: Int, trailing: Int) {
     let textView = view.cast(to: GtkTextView.self)
     var (x, y, trailing): (Int32, Int32, Int32) = (0, 0, 0)
     gtk_text_view_window_to_buffer_coords(
       textView, GTK_TEXT_WINDOW_WIDGET, Int32(point.x.rounded()), Int32(point.y.rounded()), &x, &y)
     var place = GtkTextIter()
     gtk_text_view_get_iter_at_position(textView, &place, &trailing, x, y)
-    return Int(gtk_text_iter_get_offset(&place) + trailing)
+    return (Int(gtk_text_iter_get_offset(&place)), Int(trailing))
   }
 
   func revealCaret() {

@@ -1,0 +1,97 @@
+#if GTK
+import CGTK4
+import Foundation
+import PlatenGraph
+
+/// Selects a word by a double click and a line by a triple one, and goes on by words or lines while the pointer is
+/// dragged. Both are those of the session: GTK's fields select Pango's words, with other ends than the movement and the
+/// deletion by word, and lines as they are drawn.
+///
+/// A finger's taps are GTK's, which shows handles for them.
+@MainActor final class TextClicks {
+  private enum Unit {
+    case word, line
+  }
+
+  private weak var view: NodeView?
+  private let gesture: OpaquePointer
+  /// What the click has selected, which stays selected while the pointer is dragged.
+  private var start: Range<Int>?
+  private var unit = Unit.word
+
+  /// Handles the clicks on the widget of a field that receives its keys.
+  static func watch(_ widget: Widget, of view: NodeView) {
+    guard let gesture = gtk_gesture_click_new() else { return }
+    let clicks = TextClicks(view, gesture)
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+    connect(gesture, "pressed") { arguments in
+      clicks.pressed(arguments.integer(1), at: CGPoint(x: arguments.double(2), y: arguments.double(3)))
+    }
+    connect(gesture, "update") { _ in clicks.dragged() }
+    for signal in ["end", "cancel"] {
+      connect(gesture, signal) { _ in clicks.start = nil }
+    }
+    gtk_widget_add_controller(widget, gesture)
+  }
+
+  private init(_ view: NodeView, _ gesture: OpaquePointer) {
+    self.view = view
+    self.gesture = gesture
+  }
+
+  private func pressed(_ count: Int, at point: CGPoint) {
+    guard let field = view?.fieldController, gtk_gesture_single_get_current_button(gesture) == GDK_BUTTON_PRIMARY,
+      gtk_gesture_get_last_updated_sequence(gesture) == nil
+    else { return }
+    // A fourth click is the first one again.
+    switch (count - 1) % 3 {
+    case 1: unit = .word
+    case 2: unit = .line
+    default: return
+    }
+    gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+    let state = gtk_event_controller_get_current_event_state(gesture).rawValue
+    let isExtending = KeyTranslation.modifiers(state).contains(.shift)
+    start = isExtending ? field.anchor : field.unit(unit == .line, at: point)
+    extend(to: point)
+  }
+
+  private func dragged() {
+    var (x, y) = (0.0, 0.0)
+    guard start != nil, gtk_gesture_get_point(gesture, nil, &x, &y) != 0 else { return }
+    extend(to: CGPoint(x: x, y: y))
+  }
+
+  private func extend(to point: CGPoint) {
+    guard let field = view?.fieldController, let start, let end = field.unit(unit == .line, at: point) else { return }
+    let isBackward = end.lowerBound < start.lowerBound
+    field.perform(
+      .select(
+        EditSelection(
+          anchor: isBackward ? start.upperBound : start.lowerBound,
+          head: isBackward ? end.lowerBound : max(end.upperBound, start.upperBound))))
+  }
+}
+
+extension FieldController {
+  /// The anchor of the selection, as an empty range.
+  fileprivate var anchor: Range<Int>? {
+    reportSelection()
+    return content.map { $0.selection.anchor..<$0.selection.anchor }
+  }
+
+  /// The word at a point, or the line.
+  fileprivate func unit(_ isLine: Bool, at point: CGPoint) -> Range<Int>? {
+    guard let content, !isGone else { return nil }
+    let text = content.storage
+    // A secure text does not show its words.
+    guard content.isMultiline || !(isLine || content.isSecure) else { return 0..<text.utf16Count }
+    let place = sessionOffset(surface.character(at: point))
+    let line = content.isMultiline ? text.lineStart(place)..<text.lineEnd(place) : 0..<text.utf16Count
+    guard !isLine, !line.isEmpty else { return line }
+    // Beyond the end of a line is its last word, and not the line break.
+    return text.wordRange(at: place == line.upperBound ? text.boundary(before: place) : place)
+  }
+}
+#endif
