@@ -47,7 +47,7 @@ import PlatenGraph
     } else {
       gtk_image_set_from_icon_name(pointer, IconNames.fallback)
     }
-    gtk_image_set_pixel_size(pointer, Int32(WindowMetrics.iconSize(content.font) * CGFloat(content.scale)))
+    gtk_image_set_pixel_size(pointer, Int32(window.metrics.iconSize(content.font) * CGFloat(content.scale)))
     var css = ""
     if content.foreground != .system(.primary),
       let color = Palette.color(content.foreground, over: window.widget, tint: node.attributes.tint)

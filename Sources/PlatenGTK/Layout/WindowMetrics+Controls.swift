@@ -10,10 +10,10 @@ extension WindowMetrics {
     case is ButtonContent, is ToggleContent, is StepperContent: return nil
     case is PickerContent: return widgetSize(node, atMost: finite(proposal.width))
     case is CalendarContent, is ColorWellContent, is MenuContent: return widgetSize(node)
-    case is SliderContent: return widgetSize(node, width: finite(proposal.width) ?? 200)
+    case is SliderContent: return widgetSize(node, width: flexible(proposal.width, ideal: 200))
     case let progress as ProgressContent:
       if progress.kind == .circle, progress.fraction == nil { return CGSize(width: 24, height: 24) }
-      return widgetSize(node, width: finite(proposal.width) ?? 200)
+      return widgetSize(node, width: flexible(proposal.width, ideal: 200))
     default: return controlSize(control.standard, node, proposal)
     }
   }
@@ -56,7 +56,8 @@ extension WindowMetrics {
     let horizontal = widget.measure(GTK_ORIENTATION_HORIZONTAL)
     let least = CGFloat(horizontal.minimum)
     let chosen = max(min(width ?? CGFloat(horizontal.natural), limit ?? .infinity), least)
-    let height = widget.measure(GTK_ORIENTATION_VERTICAL, for: Int32(clamping: Int(chosen))).natural
+    let height = widget.measure(GTK_ORIENTATION_VERTICAL, for: chosen.isFinite ? Int32(clamping: Int(chosen)) : -1)
+      .natural
     return CGSize(width: chosen, height: CGFloat(height))
   }
 }

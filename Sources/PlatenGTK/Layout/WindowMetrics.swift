@@ -10,6 +10,8 @@ import PlatenGraph
 
   /// The space around the text of an editor.
   static func insets(of field: FieldContent) -> UIEdgeInsets { field.insets ?? editorInsets }
+  /// What a GtkTextView leaves free for the caret behind its lines.
+  private static let caretWidth = 1
   /// Between a toggle's mark and its label.
   static let markSpacing: CGFloat = 8
 
@@ -192,21 +194,22 @@ import PlatenGraph
   }
 
   private func imageSize(_ image: ImageContent, _ proposal: ProposedViewSize) -> CGSize {
-    let side = (Self.iconSize(image.font) * CGFloat(image.scale)).rounded()
+    let side = (iconSize(image.font) * CGFloat(image.scale)).rounded()
     if let data = image.data, !image.isResizable { return CGSize(width: data.width, height: data.height) }
     guard image.isResizable else { return CGSize(width: side, height: side) }
-    return CGSize(width: finite(proposal.width) ?? side, height: finite(proposal.height) ?? side)
+    return CGSize(
+      width: flexible(proposal.width, ideal: side), height: flexible(proposal.height, ideal: side))
   }
 
   private func dividerSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
     if node.dividedAxis == .horizontal {
-      return CGSize(width: 1, height: finite(proposal.height) ?? 1)
+      return CGSize(width: 1, height: flexible(proposal.height, ideal: 1))
     }
-    return CGSize(width: finite(proposal.width) ?? 1, height: 1)
+    return CGSize(width: flexible(proposal.width, ideal: 1), height: 1)
   }
 
   private func fieldSize(_ field: FieldContent, _ proposal: ProposedViewSize) -> CGSize {
-    let width = max(finite(proposal.width) ?? 220, 24)
+    let width = max(flexible(proposal.width, ideal: 220), 24)
     guard field.isMultiline else { return CGSize(width: width, height: entryHeight(field.font)) }
     let insets = Self.insets(of: field)
     let border: CGFloat = field.style == .plain ? 0 : 2
@@ -224,8 +227,10 @@ import PlatenGraph
     let text = field.storage.isLong ? field.storage.slice(0..<field.storage.clamped(20_000)) : field.text
     pango_layout_set_markup(layout, Self.markup(text + "\u{200B}", field.font), -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-    let inner = max(1, Int(width - insets.left - insets.right - border))
-    pango_layout_set_width(layout, Int32(clamping: inner * Int(PANGO_SCALE)))
+    if width.isFinite {
+      let inner = max(1, Int(width - insets.left - insets.right - border) - Self.caretWidth)
+      pango_layout_set_width(layout, Int32(clamping: inner * Int(PANGO_SCALE)))
+    }
     let lines = CGFloat(pango_layout_get_line_count(layout))
     let least = CGFloat(field.minLines ?? 1)
     let most = CGFloat(field.maxLines ?? Int.max)
@@ -275,10 +280,11 @@ import PlatenGraph
     return size
   }
 
-  static func iconSize(_ font: Font) -> CGFloat {
+  /// The side of a symbol in text of a font. It follows the text's scale.
+  func iconSize(_ font: Font) -> CGFloat {
     let description = FontDescription(font)
-    if let percent = description.percent { return (16 * CGFloat(percent) / 100).rounded() }
-    return max(8, ((description.points ?? 11) * 96 / 72 * 1.1).rounded())
+    if let percent = description.percent { return (16 * textScale * CGFloat(percent) / 100).rounded() }
+    return max(8, ((description.points ?? 11) * 96 / 72 * 1.1 * textScale).rounded())
   }
 
   static func isInForm(_ node: Node) -> Bool {
@@ -289,6 +295,10 @@ import PlatenGraph
     }
     return false
   }
+
+  /// The length of what fills the space, which may be infinite: by that a stack divides its space. The ideal length where
+  /// none is proposed.
+  func flexible(_ proposed: CGFloat?, ideal: CGFloat) -> CGFloat { proposed.map { max(0, $0) } ?? ideal }
 
   func finite(_ length: CGFloat?) -> CGFloat? {
     guard let length, length.isFinite else { return nil }

@@ -20,3 +20,18 @@ def test_labels_are_above_their_fields_in_a_window_for_a_phone(drive, large):
     window = drive.window(display=large, GALLERY_PAGE="Shipping address", size=(640, 800))
     x, _, width, _ = window.area("Full name")
     assert width > 500, "the field has the width of the row"
+
+
+def test_fields_fill_their_row(drive, large):
+    window = drive.window(display=large, GALLERY_PAGE="Checkout", size=(800, 800))
+    x, _, width, _ = window.area("Name on card")
+    left, _, city, _ = window.area("City")
+    assert abs((left + city) - (x + width)) <= 1, "the last field of a row ends where the row ends"
+
+
+def test_check_marks_grow(drive, large):
+    def size(display):
+        window = drive.window(display=display, GALLERY_PAGE="Choices and values", size=(800, 800))
+        return [window.tree.extents(address)[2] for address, role in window.tree.objects() if role == "checkbox"][0]
+
+    assert size(large) >= 2 * size(drive.display(900, 1000)) - 4, "a check mark is as large as its text"
