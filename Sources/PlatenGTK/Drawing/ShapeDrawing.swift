@@ -38,8 +38,8 @@ import PlatenGraph
     gtk_snapshot_push_rounded_clip(snapshot, &outline)
     if case .gradient(let gradient) = paint {
       draw(gradient, in: area, snapshot, over: widget, tint: tint)
-    } else if case .tile(let tile) = paint, let texture = TileDrawing.texture(of: tile) {
-      TileDrawing.draw(tile, texture, in: area, snapshot)
+    } else if case .tile(let tile) = paint {
+      TileDrawing.draw(tile, in: area, snapshot)
     } else if var color = Palette.color(paint, over: widget, tint: tint) {
       gtk_snapshot_append_color(snapshot, &color, &outline.bounds)
     }

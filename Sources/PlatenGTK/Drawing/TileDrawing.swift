@@ -9,7 +9,7 @@ import PlatenGraph
   private static var textures: [ImageData: OpaquePointer] = [:]
 
   /// Nil for bytes that can't be decoded.
-  static func texture(of tile: TilePaint) -> OpaquePointer? {
+  private static func texture(of tile: TilePaint) -> OpaquePointer? {
     if let texture = textures[tile.picture] { return texture }
     let bytes = tile.picture.bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }
@@ -22,18 +22,16 @@ import PlatenGraph
     return texture
   }
 
-  static func draw(_ tile: TilePaint, _ texture: OpaquePointer, in area: CGRect, _ snapshot: OpaquePointer) {
+  /// Fills an area. By cairo, which blends the last row of pixels with the first: GSK repeats a picture of a whole
+  /// number of pixels, and tiles of another size have seams.
+  static func draw(_ tile: TilePaint, in area: CGRect, _ snapshot: OpaquePointer) {
+    guard let pattern = pattern(tile, in: area) else { return }
+    defer { cairo_pattern_destroy(pattern) }
     var bounds = ShapeDrawing.rectangle(area)
-    var first = ShapeDrawing.rectangle(CGRect(origin: area.origin, size: tile.size))
-    var whole = ShapeDrawing.rectangle(
-      CGRect(
-        x: area.minX - tile.part.minX * tile.scale, y: area.minY - tile.part.minY * tile.scale,
-        width: tile.picture.width * tile.scale, height: tile.picture.height * tile.scale))
-    gtk_snapshot_push_opacity(snapshot, tile.opacity)
-    gtk_snapshot_push_repeat(snapshot, &bounds, &first)
-    gtk_snapshot_push_clip(snapshot, &first)
-    gtk_snapshot_append_texture(snapshot, texture, &whole)
-    for _ in 0..<3 { gtk_snapshot_pop(snapshot) }
+    guard let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    cairo_set_source(cairo, pattern)
+    cairo_paint_with_alpha(cairo, tile.opacity)
+    cairo_destroy(cairo)
   }
 
   /// The tile as a pattern of cairo, opaque. Nil for bytes that can't be decoded.

@@ -5,19 +5,39 @@ import PlatenGraph
 
 /// The colours of the tree, in the desktop's theme.
 @MainActor enum Palette {
-  /// A colour of text over `widget`: as ``color(_:over:tint:)``, but for hues that can be read on a dark ground where the
-  /// theme has one.
-  static func textColor(_ paint: Paint, over widget: Widget, tint: Paint? = nil) -> GdkRGBA? {
+  /// A colour of text over `widget`: as ``color(_:over:tint:)``, but for hues that can be read on a dark ground, where
+  /// the ground is dark; nil where it is the theme's.
+  static func textColor(
+    _ paint: Paint, over widget: Widget, tint: Paint? = nil, isOnDark: Bool? = nil
+  ) -> GdkRGBA? {
     switch paint {
     case .system(.accent, let opacity):
       guard let tint, tint != paint else { return color(paint, over: widget) }
-      return textColor(tint.opacity(opacity), over: widget)
+      return textColor(tint.opacity(opacity), over: widget, isOnDark: isOnDark)
     case .system(let name, let opacity):
-      guard isDark(widget), let light = onDark(name) else { return color(paint, over: widget) }
+      guard isOnDark ?? isDark(widget), let light = onDark(name) else { return color(paint, over: widget) }
       return hex(light).faded(opacity)
-    case .dynamic(let light, let dark): return textColor(isDark(widget) ? dark : light, over: widget, tint: tint)
+    case .dynamic(let light, let dark):
+      return textColor(isDark(widget) ? dark : light, over: widget, tint: tint, isOnDark: isOnDark)
     case .rgb, .material, .mixed, .gradient, .tile: return color(paint, over: widget, tint: tint)
     }
+  }
+
+  /// Whether the nearest opaque colour behind a node is dark; nil where there is none but the window's.
+  static func isGroundDark(of node: Node, over widget: Widget) -> Bool? {
+    var child = node
+    while let parent = child.parent {
+      if case .decoration(.background) = parent.content, parent.children.first === child {
+        for ground in parent.children.dropFirst() {
+          guard case .leaf(.shape(let shape))? = ground.first(where: { $0.isShape })?.content, let fill = shape.fill,
+            let color = color(fill, over: widget, tint: ground.attributes.tint), color.alpha > 0.8
+          else { continue }
+          return !color.isBright
+        }
+      }
+      child = parent
+    }
+    return nil
   }
 
   /// The hues of text on a dark ground.

@@ -113,9 +113,12 @@ import TextEditing
   /// The text style of a node.
   func markup(for node: Node) -> TextMarkup {
     let tint = node.attributes.tint
+    let isOnDark = Palette.isGroundDark(of: node, over: widget)
     return TextMarkup { [widget] paint in
       MainActor.assumeIsolated {
-        Palette.textColor(paint, over: widget, tint: tint).map { ($0.hexadecimal, Double($0.alpha)) }
+        Palette.textColor(paint, over: widget, tint: tint, isOnDark: isOnDark).map {
+          ($0.hexadecimal, Double($0.alpha))
+        }
       }
     }
   }
