@@ -129,7 +129,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   /// is no swipe action: then it is missing only where the program's buttons take its place.
   private var offersDelete: Bool {
     guard list?.isEditing == true else { return traits.leadingActions == nil && traits.trailingActions == nil }
-    return traits.trailingActions?.children.isEmpty ?? true
+    return traits.trailingActions?.first { $0.content.control != nil } == nil
   }
 
   private var parts: [Node] {

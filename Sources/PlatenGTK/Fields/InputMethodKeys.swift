@@ -1,6 +1,7 @@
 #if GTK
 import CGTK4
 import PlatenGraph
+import TextEditing
 
 /// The keys of a window, about which its input method is asked first.
 ///

@@ -2,6 +2,7 @@
 import CGTK4
 import Foundation
 import PlatenGraph
+import TextEditing
 
 /// Selects a word by a double click and a line by a triple one, and goes on by words or lines while the pointer is
 /// dragged. Both are those of the session: GTK's fields select Pango's words, with other ends than the movement and the

@@ -2,7 +2,7 @@
 
 import { undoHere } from './core-edits.js';
 import { nodeOf } from './elements.js';
-import { isAhead, isField, selectionOf, touch, touched } from './fields.js';
+import { isAhead, selectionOf, touched } from './fields.js';
 import { isOpen, link, send } from './link.js';
 import { toServer } from './messages.js';
 import { mostSteps } from './steps.js';
@@ -172,13 +172,8 @@ function composedRange(field) {
   return [Math.max(end - composed.length, 0), end];
 }
 
-/**
- * Sends everything that is typed but not sent, so that what follows comes after it. Of a selection the browser tells
- * later than of the next key.
- */
+/** Sends everything that is typed but not sent, so that what follows comes after it. */
 export function flush() {
-  const element = document.activeElement;
-  if (isField(element)) touch(element);
   for (const field of touched) {
     if (field.composing) continue;
     report(field, true);

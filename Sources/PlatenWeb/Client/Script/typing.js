@@ -99,6 +99,8 @@ function keyPressed(event) {
     return;
   }
   if (!isField(element)) return;
+  // Of a selection the browser tells later than of the key behind it.
+  touch(element);
   if (holdsTab(element, event)) {
     event.preventDefault();
     return;
