@@ -84,7 +84,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
         let (response, view) = service.submit(head, body: body, host: host)
-        Self.deliver(response, to: promise, of: view, after: Self.longestWork)
+        Self.deliver(response, to: promise, behind: view, for: Self.longestWork)
       }
     }
   }
@@ -92,16 +92,18 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   /// How long a page waits for the end of what a press has begun, in seconds. It can't change by itself.
   private static let longestWork = 3.0
 
-  /// Delivers a response when its view shows no work any more, or the time is over. A task of the program begins after
-  /// the action that creates it.
+  /// Delivers a response when a view shows no work any more, or the time is over. A task of the program begins after the
+  /// action that creates it.
   @MainActor private static func deliver(
-    _ response: PageResponse, to promise: EventLoopPromise<PageResponse>, of view: BrowserView?, after seconds: Double
+    _ response: @escaping @MainActor () -> PageResponse, to promise: EventLoopPromise<PageResponse>,
+    behind view: BrowserView?, for seconds: Double
   ) {
+    guard let view else { return promise.succeed(response()) }
     let pause = 0.05
-    DispatchQueue.main.asyncAfter(deadline: .now() + (view == nil ? 0 : pause)) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + pause) {
       MainActor.assumeIsolated {
-        guard let view, seconds > 0, view.showsWork else { return promise.succeed(response) }
-        deliver(response, to: promise, of: view, after: seconds - pause)
+        let isWorking = seconds > 0 && view.showsWork
+        deliver(response, to: promise, behind: isWorking ? view : nil, for: seconds - pause)
       }
     }
   }

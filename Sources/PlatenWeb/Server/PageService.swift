@@ -57,27 +57,31 @@ final class PageService: Sendable {
       language: language, stylesheets: stylesheets, expired: expired)
   }
 
-  /// Performs what a browser without scripts posts, and has it request the page that is shown then; with the view, if
-  /// anything was performed.
+  /// Performs what a browser without scripts posts. The response has it request the page that the view shows when the
+  /// response is made. The view is the one that a press may have set to work.
   @MainActor func submit(
     _ head: HTTPRequestHead, body: WipedBytes, host: String
-  ) -> (response: PageResponse, view: BrowserView?) {
+  ) -> (response: @MainActor () -> PageResponse, working: BrowserView?) {
     let origins = head.headers["Origin"]
     // Without a referrer browsers name no origin either.
     guard origins.isEmpty || origins == ["null"] || policy.accepts(origins: origins, host: host),
       let address = PageAddress(head.uri), let values = body.withBytes({ FormBody.values(of: $0) })
-    else { return (.refusal(.forbidden), nil) }
+    else { return ({ .refusal(.forbidden) }, nil) }
     let sessions = Cookies.sessions(in: head.headers, port: port)
     guard let id = values["view"], let view = sessions.lazy.compactMap({ self.registry.view(id, session: $0) }).first
-    else { return (openAgain(values, head, address, host: host), nil) }
-    guard view.formToken == values["token"] else { return (.refusal(.forbidden), nil) }
+    else {
+      let response = openAgain(values, head, address, host: host)
+      return ({ response }, nil)
+    }
+    guard view.formToken == values["token"] else { return ({ .refusal(.forbidden) }, nil) }
     view.notePlain()
+    let wasWorking = view.showsWork
     if view.takesForm(body) { view.submit(values) }
-    let target = PageAddress.base(of: head.uri) + view.reference
     let path = cookiePath(PageOrigin(head.headers, host: host), address)
     let cookie = Cookies.viewHeader(
       view: view.id, port: port, path: path, isSecure: Cookies.isSecure(head.headers))
-    return (.seeOther(target, cookie: cookie), view)
+    let base = PageAddress.base(of: head.uri)
+    return ({ .seeOther(base + view.reference, cookie: cookie) }, wasWorking ? nil : view)
   }
 
   /// The page of a new view in place of one that has ended, with what was posted from that one still to be sent. Nothing
