@@ -1,5 +1,7 @@
 """Toolbars in wide and narrow windows: what does not fit is in a menu, and nothing is cut or scrolls sideways."""
 
+import pytest
+
 from drivers.browser import Keys
 from drivers.page_checks import overflows, violations
 
@@ -62,3 +64,20 @@ def test_a_toolbar_at_the_keyboard_is_on_its_sheet(drive):
     assert violations(page) == []
     page.press("Clear")
     page.holds("Name", "", "the button's action")
+
+
+@pytest.mark.parametrize("title", ["Contacts", "Expenses", "Text shortcuts"])
+def test_a_bar_stands_at_the_edges_of_its_list(drive, title):
+    """Of a list alone, below something that lies over it, and below a search field."""
+    page = drive.page(drive.server(gallery_page=title), width=1280, height=800)
+    edges = page.evaluate("""
+        const list = document.querySelector('.form'), style = getComputedStyle(list), box = list.getBoundingClientRect();
+        const left = box.left + parseFloat(style.paddingLeft), right = box.right - parseFloat(style.paddingRight);
+        const of = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).at(-1)
+          ?.getBoundingClientRect();
+        const button = of('.bar-top button'), heading = of('.bar-top .frame .text'), search = of('main .col > .pad > .field');
+        return { button: button.right - right, heading: heading.left - left,
+          search: search ? [search.left - left, search.right - right] : [0, 0] }""")
+    assert abs(edges["button"]) <= 2
+    assert 0 <= edges["heading"] <= 24
+    assert max(map(abs, edges["search"])) <= 2
