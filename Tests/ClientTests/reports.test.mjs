@@ -138,6 +138,21 @@ test('what both sides knew is kept for each report until it is answered', () => 
   assert.deepEqual(field.unanswered.map(({ sequence, sent }) => [sequence, sent]), [[2, 'ab']]);
 });
 
+test('a secure text that could not be placed is added to the newest that the server has named', () => {
+  const { element, field, sent } = known(mark.repeat(2), { type: 'password' });
+  type(element, 'u');
+  report(field);
+  // Another field with the same text was typed in meanwhile.
+  answerOperations[toPage.marks](7, 0, 9, 5, 5, 5);
+  type(element, 'b');
+  answerOperations[toPage.unplaced](7);
+  assert.equal(element.value, `${mark.repeat(5)}ub`);
+  assert.deepEqual(sent.at(-1), ['e', 7, 2, 9, 5, 5, 'ub', 7, 7, 7]);
+  // What can't be placed either is all that is left.
+  answerOperations[toPage.unplaced](7);
+  assert.equal(sent.at(-1)[0], 'v');
+});
+
 test('a secure text is reported in clusters, without the marks of characters that only the server knows', () => {
   const { element, field, sent } = known(mark.repeat(2), { type: 'password' });
   type(element, '👍');

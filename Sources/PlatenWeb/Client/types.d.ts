@@ -58,6 +58,8 @@ export interface Field {
   base: number;
   sent: string;
   sentRuns: StyledRun[] | null | undefined;
+  /** The newest text of a secure field that the server has named. */
+  marks?: { version: number, count: number };
   anchor: number;
   head: number;
   /** The reports that may not have arrived, what they were made from, and the number of the report before each. */

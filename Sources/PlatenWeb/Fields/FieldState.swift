@@ -45,7 +45,11 @@ struct FieldState {
   /// The answer has to include the text and the selection, even if they seem to be known.
   private var owesText = false
 
-  private static let mostHandedOut = 8
+  /// So many are kept as another field with the same text may be typed in while an answer is on its way. Of a long text
+  /// each is a copy.
+  private static let mostHandedOut = 64
+  private static let mostOfLongTexts = 8
+  private static let longText = 1 << 14
 
   /// The state of a field, or of one that changed its kind: messages of its old element may still arrive, so that the
   /// numbers continue.
@@ -303,7 +307,8 @@ struct FieldState {
     shown = text
     shownSelection = selection
     handedOut.append((version, text, selection, isBeginning))
-    if handedOut.count > Self.mostHandedOut { handedOut.removeFirst() }
+    let most = text.utf16Count > Self.longText ? Self.mostOfLongTexts : Self.mostHandedOut
+    if handedOut.count > most { handedOut.removeFirst(handedOut.count - most) }
   }
 }
 #endif

@@ -77,6 +77,7 @@ export const answerOperations = {
   /** @type {(node: number, sequence: number, version: number, count: number, anchor: number, head: number) => void} */
   [toPage.marks](node, sequence, version, count, anchor, head) {
     withField(node, (field) => {
+      field.marks = { version, count };
       if (!takes(field, sequence)) return;
       const value = field.element.value;
       adopt(field, version, clusters(value).length === count ? value : mark.repeat(count), anchor, head);
@@ -86,10 +87,28 @@ export const answerOperations = {
   [toPage.unplaced](node) {
     withField(node, (field) => {
       field.answered = field.sequence;
-      field.whole = true;
+      field.whole = !addToMarks(field);
     });
   },
 };
+
+/**
+ * What is typed in a secure field goes behind the newest text that the server is known to have, whose characters the
+ * page can't send: false where it need not.
+ * @param {Field} field
+ */
+function addToMarks(field) {
+  const { element, marks } = field;
+  if (!field.secure || !marks || !element.value.includes(mark)) return false;
+  const typed = element.value.replaceAll(mark, '');
+  element.value = mark.repeat(marks.count);
+  settle(field, marks.version);
+  // A server that does not have that text either gets the whole one.
+  field.marks = undefined;
+  element.value += typed;
+  if (document.activeElement === element) select(field, element.value.length, element.value.length);
+  return true;
+}
 
 /**
  * @param {number} node
