@@ -107,6 +107,20 @@ extension ControllerBody: View {
   var composedContent: AnyView { get }
 }
 
+extension ControllerState {
+  /// What an object shows as a view of SwiftUI: made again after each ``change()``, and nothing once the object is gone.
+  @MainActor func view<Owner: AnyObject>(
+    of owner: Owner, content: @escaping @MainActor (Owner) -> some View
+  ) -> AnyView {
+    AnyView(
+      DeferredView { [weak owner] () -> AnyView in
+        guard let owner else { return AnyView(EmptyView()) }
+        _ = self.revision
+        return AnyView(content(owner))
+      })
+  }
+}
+
 /// Shows a view that the program has made.
 @MainActor struct ViewHolder: UIViewRepresentable {
   let view: UIView

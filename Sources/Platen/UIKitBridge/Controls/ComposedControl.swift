@@ -13,12 +13,7 @@ import TextControls
 
   /// What is shown, as an `AnyView`.
   package var composedContent: AnyView {
-    AnyView(
-      DeferredView { [weak self] () -> AnyView in
-        guard let self else { return AnyView(EmptyView()) }
-        _ = revision.revision
-        return AnyView(content.modifier(_ControlSurroundings(control: self)))
-      })
+    revision.view(of: self) { $0.content.modifier(_ControlSurroundings(control: $0)) }
   }
 
   /// The control of SwiftUI. For subclasses.

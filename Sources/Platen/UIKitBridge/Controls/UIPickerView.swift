@@ -96,15 +96,10 @@ import TextControls
   }
 
   package var composedContent: AnyView {
-    AnyView(
-      DeferredView { [weak self] () -> AnyView in
-        guard let self else { return AnyView(EmptyView()) }
-        _ = revision.revision
-        let components = numberOfComponents
-        return AnyView(
-          HStack { ForEach(0..<components, id: \.self) { self.picker(of: $0) } }
-            .labelsHidden().disabled(!isUserInteractionEnabled))
-      })
+    revision.view(of: self) { view in
+      HStack { ForEach(0..<view.numberOfComponents, id: \.self) { view.picker(of: $0) } }
+        .labelsHidden().disabled(!view.isUserInteractionEnabled)
+    }
   }
 }
 

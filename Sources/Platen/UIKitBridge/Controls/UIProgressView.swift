@@ -48,13 +48,9 @@ import TextControls
   }
 
   package var composedContent: AnyView {
-    AnyView(
-      DeferredView { [weak self] () -> AnyView in
-        guard let self else { return AnyView(EmptyView()) }
-        _ = revision.revision
-        let bar = ProgressView(value: Double(fraction)) { Text(verbatim: self.accessibilityLabel ?? "") }
-        return AnyView(
-          bar.progressViewStyle(.linear).labelsHidden().tinted(progressTintColor))
-      })
+    revision.view(of: self) { bar in
+      ProgressView(value: Double(bar.fraction)) { Text(verbatim: bar.accessibilityLabel ?? "") }
+        .progressViewStyle(.linear).labelsHidden().tinted(bar.progressTintColor)
+    }
   }
 }
