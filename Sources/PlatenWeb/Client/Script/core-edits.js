@@ -240,8 +240,7 @@ export function pressHere(field, key, modifiers) {
 function editCopy(field, command, kind) {
   const { element } = field;
   const { value } = element;
-  const options = { secure: field.secure, multiline: element.localName === 'textarea' };
-  const rules = ['kind=text', ...Object.entries(options).filter(([, isOn]) => isOn).map(([name]) => `${name}=1`)];
+  const rules = ['kind=text', `secure=${+field.secure}`, `multiline=${+(element.localName === 'textarea')}`];
   const copy = value.length > longestText ? null : openCore(rules.join(separator), value);
   if (!copy) return false;
   const [start, end] = [element.selectionStart ?? 0, element.selectionEnd ?? 0];
