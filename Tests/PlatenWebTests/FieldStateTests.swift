@@ -222,42 +222,40 @@ private struct CardView: View {
     #expect(result5 == .marks(sequence: 1, version: 1, count: 4, anchor: 4, head: 4))
   }
 
-  @Test func compositionsAreMarkedAndThenCommitted() {
+  /// A field in which an input method composes に, as the browser has reported.
+  private func composing() -> (FieldContent, FieldState) {
     var content = FieldContent(kind: .field, label: "a")
     var state = FieldState(content)
-    var edit = FieldEdit(
+    let edit = FieldEdit(
       sequence: 1, base: 0, start: 0, end: 0, text: "に", length: 1, anchor: 1, head: 1, kind: .typing, marked: 0..<1)
-    let result6 = state.receive(edit, content: content)
-    #expect(result6 == [.mark("に", selected: 1..<1)])
+    let commands = state.receive(edit, content: content)
+    #expect(commands == [.mark("に", selected: 1..<1)])
     content.text = "に"
     content.marked = 0..<1
     content.selection = EditSelection(caret: 1)
-    let result7 = state.answer(for: content)
-    #expect(result7 == .acknowledged(sequence: 1))
-    edit = FieldEdit(sequence: 2, base: 0, start: 0, end: 1, text: "日本", length: 2, anchor: 2, head: 2, kind: .typing)
+    let answer = state.answer(for: content)
+    #expect(answer == .acknowledged(sequence: 1))
+    return (content, state)
+  }
+
+  @Test func compositionsAreMarkedAndThenCommitted() {
+    let (content, begun) = composing()
+    var state = begun
+    let edit = FieldEdit(
+      sequence: 2, base: 0, start: 0, end: 1, text: "日本", length: 2, anchor: 2, head: 2, kind: .typing)
     let result8 = state.receive(edit, content: content)
     #expect(result8 == [.mark("日本", selected: 2..<2), .unmark])
   }
 
   @Test func whatTheBrowserComposesIsIgnoredWhenTheProgramHasWrittenAnotherText() {
-    var content = FieldContent(kind: .field, label: "a")
-    var state = FieldState(content)
-    var edit = FieldEdit(
-      sequence: 1, base: 0, start: 0, end: 0, text: "に", length: 1, anchor: 1, head: 1, kind: .typing, marked: 0..<1)
-    let began = state.receive(edit, content: content)
-    #expect(began == [.mark("に", selected: 1..<1)])
-    content.text = "に"
-    content.marked = 0..<1
-    content.selection = EditSelection(caret: 1)
-    let acknowledgment = state.answer(for: content)
-    #expect(acknowledgment == .acknowledged(sequence: 1))
+    var (content, state) = composing()
     content.text = "hello"
     content.marked = nil
     content.selection = EditSelection(caret: 5)
     let written = state.answer(for: content)
     #expect(
       written == .set(sequence: 1, version: 1, text: "hello", anchor: 5, head: 5, styledRuns: nil))
-    edit = FieldEdit(
+    var edit = FieldEdit(
       sequence: 2, base: 0, start: 1, end: 1, text: "ほ", length: 2, anchor: 2, head: 2, kind: .typing, marked: 0..<2)
     let continued = state.receive(edit, content: content)
     #expect(continued == [])
