@@ -46,9 +46,19 @@ def header(script, number):
             f"// Unicode {number}. Made by Scripts/{script}; change the script, not this file.\n\n")
 
 
+def packed(runs, bits):
+    """The bytes of runs as ScalarRuns reads them."""
+    before = 0
+    for scalar, value in runs:
+        number = (scalar - before) << bits | value
+        before = scalar
+        while number >= 0x80:
+            yield number & 0x7F | 0x80
+            number >>= 7
+        yield number
+
+
 def run_table(name, runs, bits):
     """The Swift source of the table `name` of runs, with values of that many bits."""
-    return (f"/// Runs of scalars of one class, in order: the first scalar shifted left by {bits}, or-ed with the class's raw\n"
-            "/// value. A run ends where the next begins.\n"
-            f"let {name}: [UInt32] = [\n"
-            + "\n".join(lines(f"0x{scalar << bits | value:X}," for scalar, value in runs)) + "\n]\n")
+    return (f"let {name} = ScalarRuns(\n  bits: {bits},\n  packed: [\n"
+            + "\n".join(lines(f"{byte}," for byte in packed(runs, bits))) + "\n  ])\n")

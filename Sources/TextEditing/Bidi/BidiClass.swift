@@ -7,7 +7,7 @@ package enum BidiClass: UInt8, CaseIterable, Sendable {
     case 0x61...0x7A, 0x41...0x5A: self = .l
     case 0x30...0x39: self = .en
     case 0x20: self = .ws
-    default: self = BidiClass(rawValue: ScalarRuns.rawClass(of: scalar, in: bidiRuns)) ?? .l
+    default: self = BidiClass(rawValue: bidiRuns.rawClass(of: scalar)) ?? .l
     }
   }
 

@@ -11,7 +11,7 @@ enum LineBreakClass: UInt8 {
     case 0x61...0x7A, 0x41...0x5A: self = .alphabetic
     case 0x30...0x39: self = .numeric
     case 0x20: self = .space
-    default: self = LineBreakClass(rawValue: ScalarRuns.rawClass(of: scalar, in: lineBreakRuns, bits: 6)) ?? .alphabetic
+    default: self = LineBreakClass(rawValue: lineBreakRuns.rawClass(of: scalar)) ?? .alphabetic
     }
   }
 

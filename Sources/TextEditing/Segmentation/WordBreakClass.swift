@@ -10,7 +10,7 @@ enum WordBreakClass: UInt8 {
     case 0x61...0x7A, 0x41...0x5A: self = .aLetter
     case 0x30...0x39: self = .numeric
     case 0x20: self = .wSegSpace
-    default: self = WordBreakClass(rawValue: ScalarRuns.rawClass(of: scalar, in: wordBreakRuns)) ?? .other
+    default: self = WordBreakClass(rawValue: wordBreakRuns.rawClass(of: scalar)) ?? .other
     }
   }
 
