@@ -73,7 +73,11 @@ let package = Package(
     .target(
       name: "CPhoneNumbers",
       cxxSettings: [.define("PLATEN_PHONE_NUMBERS", .when(traits: ["PhoneNumbers"]))],
-      linkerSettings: [.linkedLibrary("phonenumber", .when(traits: ["PhoneNumbers"]))]),
+      // The library's data are a message of protocol buffers.
+      linkerSettings: [
+        .linkedLibrary("phonenumber", .when(traits: ["PhoneNumbers"])),
+        .linkedLibrary("protobuf", .when(traits: ["PhoneNumbers"])),
+      ]),
     .target(
       name: "TextFormats",
       dependencies: ["TextEditing", .target(name: "CPhoneNumbers", condition: .when(traits: ["PhoneNumbers"]))]),
@@ -123,7 +127,7 @@ let package = Package(
     .target(
       name: "PlatenWeb",
       dependencies: [
-        "PlatenGraph", "EditingModule", .target(name: "CWebClient", condition: .when(traits: ["Web"])),
+        "PlatenGraph", "EditingModule", "TextFormats", .target(name: "CWebClient", condition: .when(traits: ["Web"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
         .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Web"])),

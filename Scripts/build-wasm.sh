@@ -34,7 +34,7 @@ swiftc $flags -module-name EditingModule -I "$work" $(find Sources/EditingModule
 "$toolchain/bin/clang" --target=$target -Oz -mbulk-memory -nostdlib -fno-builtin-memcmp -c Scripts/wasm/runtime.c \
   -o "$work/runtime.o"
 
-exports="allocate release create destroy perform setText text copied textPointer anchor head markedStart markedEnd"
+exports="allocate release setCountries create destroy perform setText text copied textPointer anchor head markedStart markedEnd"
 "$toolchain/bin/wasm-ld" --no-entry --gc-sections --strip-all --export-memory -z stack-size=65536 \
   $(for name in $exports; do printf -- '--export=%s ' "$name"; done) \
   "$work/TextEditing.o" "$work/EditingModule.o" "$work/runtime.o" \

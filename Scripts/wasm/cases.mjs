@@ -18,6 +18,22 @@ const number = { kind: "phone", code: "49", masks: "#### ########+", trunk: "0",
 const american = { kind: "phone", code: "1", masks: "(###) ### - ####", trunk: "1", codes: "1 33 420 49" };
 const plain = { kind: "phone" };
 
+// Rules of countries, as CountryRules describes them: the code, what is dialled before a country code and before a
+// national number, and forms.
+const rules = (code, international, national, ...forms) => {
+  const rest = [`${international}\t${national}`, ...forms, ""].join("\n");
+  return `+${code}\t${rest.length}\t${rest}`;
+};
+export const countries = [
+  rules("1", "011", "1", "Bdd-ee\t310", "C(dd) dd-ee\t[2-9]", "Jdd-dd-ee\t[2-9]"),
+  rules("44", "00", "0", "Acc ee ee\t2[0-7]", "Aee gg\t1(?:1|[2-9]1)|[389]\\d{2}", "Aff gj"),
+  rules("49", "00|01{2,3}3", "0", "Acc dm\t3[02]|40", "Eee dk\t1(?:[5-7]|8(?:1|2))\t15[0-568]|1[67]"),
+  rules("672", "0011", "0(?:11)?|(183[12])", "Bdd ddd"),
+].join("");
+const german = { kind: "country", code: "49" };
+const canadian = { kind: "country", code: "1" };
+const unknown = { kind: "country" };
+
 const named = [
   [phone, [...type("5551234567"), `s${S}6${S}6`, ...backspace(3), "z", "z", "y"]],
   [phone, [`p${S}+1 (555) 123-4567`, `k${S}に${S}1${S}1`, "u"]],
@@ -25,6 +41,10 @@ const named = [
   [american, [`p${S}tel:+1-201-555-0123;ext=9`, "a", `p${S}(201) 555-0123 x42`, "a", `p${S}no number`, "z"]],
   [number, [...type("+491711234567"), `m${S}b${S}d${S}0`, ...type("9"), "a", `p${S}+49 (0)171 1234567`]],
   [number, [...type("+33123"), ...backspace(4), ...type("420"), `p${S}１２３`, ...type("*#")]],
+  [german, [...type("030123456"), `m${S}b${S}d${S}0`, ...type("9"), "z", "z", ...type("+1201")]],
+  [german, [...type("00442079460958"), ...backspace(6), "a", ...type("+4915112345678"), ...type("99999")]],
+  [canadian, [...type("12015550123"), ...backspace(11), ...type("3101234"), ...type("*"), `p${S}tel:+6721831123456`]],
+  [unknown, [...type("030123456"), "a", ...type("+44118496"), ...type("x")]],
   [plain, [...type("*121#"), ...backspace(5), ...type("+1234567890123456")]],
   [dollars, [...type("-1234.567"), ...backspace(4), "a", "x", "z"]],
   [euros, [...type("1234567,8"), `m${S}b${S}d${S}0`, ...type("9"), ...backspace(1)]],
@@ -62,6 +82,7 @@ function random(seed) {
   const text = (count) => Array.from({ length: below(count + 1) }, () => pick(atoms)).join("");
   const fields = [
     phone, dollars, euros, lakh, arabic, date, several, letters, till, number, american, plain,
+    german, canadian, unknown,
     { kind: "text", multiline: 1 }, { kind: "text", limit: 6 }, { kind: "mask", mask: "#?#/#?#", literal: "skip" },
     { ...phone, overwrite: 1, insertBias: "after", deleteBias: "before" },
   ];

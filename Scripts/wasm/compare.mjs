@@ -4,12 +4,13 @@
 import { readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { load } from "./editing.mjs";
-import { cases } from "./cases.mjs";
+import { cases, countries } from "./cases.mjs";
 
 const [modulePath, native, count = "2000"] = process.argv.slice(2);
 const editing = await load(readFileSync(modulePath));
 const all = cases(Number(count));
-const input = all.map((item) => JSON.stringify(item)).join("\n") + "\n";
+editing.setCountries(countries);
+const input = all.map((item) => JSON.stringify({ ...item, countries })).join("\n") + "\n";
 const run = spawnSync(native, { input, maxBuffer: 1 << 30 });
 if (run.status !== 0) {
   console.error(`the native build failed: ${run.stderr}`);

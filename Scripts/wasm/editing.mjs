@@ -28,6 +28,7 @@ export async function load(bytes) {
 
   return {
     memory: module.memory,
+    setCountries: (rules) => withText(rules, (pointer, length) => module.setCountries(pointer, length)),
     // Null for a malformed description.
     field(spec) {
       const handle = withText(spec, (pointer, length) => module.create(pointer, length));

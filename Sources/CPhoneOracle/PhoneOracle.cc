@@ -28,6 +28,10 @@ extern "C" int32_t phone_oracle_regions(char *codes, int32_t capacity) {
   return copied(joined, codes, capacity);
 }
 
+extern "C" int32_t phone_oracle_code(const char *region) {
+  return PhoneNumberUtil::GetInstance()->GetCountryCodeForRegion(region);
+}
+
 extern "C" int32_t phone_oracle_example(const char *region, int32_t type, int32_t is_international, char *text,
                                         int32_t capacity) {
   if (type < 0 || type >= PhoneNumberUtil::UNKNOWN) return -1;
@@ -58,6 +62,7 @@ extern "C" int32_t phone_oracle_as_typed(const char *region, const char *keys, c
 #else
 
 extern "C" int32_t phone_oracle_regions(char *, int32_t) { return -1; }
+extern "C" int32_t phone_oracle_code(const char *) { return 0; }
 extern "C" int32_t phone_oracle_example(const char *, int32_t, int32_t, char *, int32_t) { return -1; }
 extern "C" int32_t phone_oracle_e164(const char *, const char *, char *, int32_t) { return -1; }
 extern "C" int32_t phone_oracle_as_typed(const char *, const char *, char *, int32_t) { return -1; }

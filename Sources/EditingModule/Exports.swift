@@ -5,6 +5,7 @@ import TextEditing
 // `textPointer`, valid until the next call.
 
 nonisolated(unsafe) private var fields: [ModuleField?] = []
+nonisolated(unsafe) private var countries: CountryRules?
 nonisolated(unsafe) private var output: [UInt8] = []
 
 private func string(_ pointer: UnsafePointer<UInt8>, _ count: Int32) -> String {
@@ -33,13 +34,20 @@ public func release(_ pointer: UnsafeMutablePointer<UInt8>) {
 @_expose(wasm, "create")
 @_cdecl("create")
 public func create(_ pointer: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
-  guard let field = ModuleField(spec: string(pointer, count)) else { return -1 }
+  guard let field = ModuleField(spec: string(pointer, count), countries: countries) else { return -1 }
   for index in 0..<fields.count where fields[index] == nil {
     fields[index] = field
     return Int32(index)
   }
   fields.append(field)
   return Int32(fields.count - 1)
+}
+
+/// Takes the rules for the numbers of all countries, which fields of the kind `country` need.
+@_expose(wasm, "setCountries")
+@_cdecl("setCountries")
+public func setCountries(_ pointer: UnsafePointer<UInt8>, _ count: Int32) {
+  countries = CountryRules(Array(UnsafeBufferPointer(start: pointer, count: Int(count))))
 }
 
 /// Releases a field. Other fields keep their handles; this one may be used again.

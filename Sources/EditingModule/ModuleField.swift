@@ -5,9 +5,10 @@ public struct ModuleField {
   /// The session of the field.
   public private(set) var session: EditingSession
 
-  /// Creates a field from its description; `nil` if that is malformed.
-  public init?(spec: String) {
-    guard let session = ModuleSpec(spec).session() else { return nil }
+  /// Creates a field from its description; `nil` if that is malformed, or needs the rules of all countries and there are
+  /// none.
+  package init?(spec: String, countries: CountryRules? = nil) {
+    guard let session = ModuleSpec(spec).session(countries) else { return nil }
     self.session = session
   }
 

@@ -2,7 +2,7 @@ import TextEditing
 
 /// The description of a field as a browser passes it to the module: items `key=value`, separated by U+001F.
 ///
-/// `kind` is `text`, `mask`, `number`, `date` or `phone`. Unknown keys and values are ignored, so that an older module works
+/// `kind` is `text`, `mask`, `number`, `date`, `phone` or `country`, a telephone number by the rules of all countries. Unknown keys and values are ignored, so that an older module works
 /// with a newer page; of equal keys the last one counts.
 struct ModuleSpec {
   private var values: [(key: Substring, value: Substring)] = []
@@ -47,8 +47,9 @@ struct ModuleSpec {
     return value.withUTF8Buffer { $0.elementsEqual(found.utf8) }
   }
 
-  /// Creates a session for the field; `nil` for a mask that doesn't compile or an invalid date form.
-  func session() -> EditingSession? {
+  /// Creates a session for the field; `nil` for a mask that doesn't compile, an invalid date form, or a telephone number
+  /// without the rules of its country.
+  func session(_ countries: CountryRules?) -> EditingSession? {
     var format: EditFormat?
     if `is`("kind", "mask") {
       guard let mask = mask() else { return nil }
@@ -59,7 +60,10 @@ struct ModuleSpec {
       guard let date = date() else { return nil }
       format = date.format
     } else if `is`("kind", "phone") {
-      format = LivePhone(writer: phone()).format
+      format = LivePhone(writer: ModulePhone.masked(phone())).format
+    } else if `is`("kind", "country") {
+      guard let countries else { return nil }
+      format = LivePhone(writer: ModulePhone.country(CountryPhone(countries, code: text("code") ?? ""))).format
     }
     return EditingSession(text: text("text") ?? "", options: options(), format: format)
   }

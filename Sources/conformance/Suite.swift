@@ -14,6 +14,7 @@
 
   static func all(steps: Int, seed: UInt64) -> [Suite] {
     UnicodeSuites.all + NumberSuites.all + CLDRSuites.all + DateSuites.all + PhoneSuites.all + FaultSuites.all
-      + RandomSuites.all(steps: steps, seed: seed) + BoundSuites.all(steps: steps / 5, seed: seed)
+      + PhoneSuites.random(steps: steps / 10, seed: seed) + RandomSuites.all(steps: steps, seed: seed)
+      + BoundSuites.all(steps: steps / 5, seed: seed)
   }
 }

@@ -4,8 +4,10 @@ import { connected, focusedField } from './page.mjs';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 
+import { countries } from '../../Scripts/wasm/cases.mjs';
 import { answerOperations } from '../../Sources/PlatenWeb/Client/Script/answers.js';
 import {
   endComposition, expectEdit, followEdit, pressHere, startComposition, stepHere, typeHere,
@@ -67,6 +69,25 @@ test('the module loads, and what is missing or no module changes nothing', async
   await loadCore('/editing.wasm');
   type(element, '2');
   assert.equal(element.value, '(12');
+});
+
+test('the rules of countries are loaded with the first field that needs them', async () => {
+  document.querySelector = (selector) => (selector === 'meta[name="platen-countries"]' ? { content: 'rules' } : null);
+  const loaded = [];
+  globalThis.fetch = async (address) => {
+    loaded.push(address);
+    return new Response(countries);
+  };
+  const { element } = known('', ['kind=country', 'code=49'].join('\x1F'));
+  type(element, '0');
+  assert.equal(element.value, '0');
+  await setTimeout(10);
+  type(element, '301234');
+  assert.equal(element.value, '030 1234');
+  const other = known('', ['kind=country', 'code=1'].join('\x1F'));
+  type(other.element, '+4420');
+  assert.equal(other.element.value, '+44 20');
+  assert.deepEqual(loaded, ['rules']);
 });
 
 test('each key is formatted at once, and reported with the command', () => {

@@ -10,7 +10,7 @@ Object.assign(globalThis, {
   Node: class {}, Element: class {}, HTMLElement: class {}, Text: class {}, Observer,
   ResizeObserver: Observer, IntersectionObserver: Observer,
   matchMedia: () => ({ matches: false, addEventListener() {} }),
-  document: { activeElement: null, addEventListener() {}, getElementById: () => null },
+  document: { activeElement: null, addEventListener() {}, getElementById: () => null, querySelector: () => null },
   WebSocket: { OPEN: 1 },
 });
 

@@ -83,17 +83,18 @@ import TextFormats
     #expect(described.session.state.text == "05/31/2024")
   }
 
-  #if !PhoneNumbers
-  @Test(arguments: ["US", "DE", "JP", "BR", "AQ"])
+  @Test(arguments: ["US", "DE", "JP", "BR", "AQ", "AR", "nowhere"])
   func aRegionsNumbersAreDescribed(region: String) throws {
     let format = PhoneNumberFormatStyle(region: region).liveFormat
     let description = try #require(EditingOptions().description(with: format))
     let texts = [
       "2015550123", "+4930123456", "+1 201 555 0123", "tel:+81-3-1234-5678", "030 (12) 34 x5", "*121#", "abc",
+      "+541123456789", "0011442079460958",
     ]
+    let countries = PhoneNumberFormatStyle.countryRules.map { CountryRules($0) }
     for text in texts {
       var session = EditingSession(options: EditingOptions(), format: format)
-      var described = try #require(ModuleField(spec: description))
+      var described = try #require(ModuleField(spec: description, countries: countries))
       for character in text {
         session.perform(.insert(String(character)))
         _ = described.perform(ModuleCommand.write(.insert(String(character))))
@@ -104,11 +105,6 @@ import TextFormats
       #expect(session.state == described.session.state, "\(region), \(text) from the program")
     }
   }
-  #else
-  @Test func numbersByTheLibraryAreNotDescribed() {
-    #expect(EditingOptions().description(with: PhoneNumberFormatStyle(region: "DE").liveFormat) == nil)
-  }
-  #endif
 
   @Test func whatOnlyFunctionsDefineIsNotDescribed() throws {
     let options = EditingOptions()

@@ -30,6 +30,9 @@ import PlatenGraph
     head.append(meta(["name": "platen-actions", "content": String(content.lastAction)]))
     if let focus = content.focus { head.append(meta(["name": "platen-focus", "content": String(focus.rawValue)])) }
     head.append(meta(["name": "platen-module", "content": ModuleFile.name]))
+    if let countries = StaticFile.countries {
+      head.append(meta(["name": "platen-countries", "content": countries.name]))
+    }
     var heading = Element("title")
     heading.append(content.title)
     head.append(heading)

@@ -1,6 +1,7 @@
 #if Web
 import CWebClient
 import Foundation
+import TextFormats
 
 /// A file of the page that is the same for all visitors; its name changes with its content.
 struct StaticFile: Sendable {
@@ -36,8 +37,14 @@ struct StaticFile: Sendable {
       <path d="M7 16h9M21 8v16M18 8h6M18 24h6" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>
       """.utf8))
 
+  /// The rules for the telephone numbers of all countries, which only a page with a field for them loads; `nil` without
+  /// the package trait `PhoneNumbers`.
+  static let countries = PhoneNumberFormatStyle.countryRules.map {
+    StaticFile(name: "countries", type: "text/plain; charset=utf-8", bytes: $0)
+  }
+
   /// The files of pages.
-  static let all = [script, stylesheet, icon, passkeys]
+  static let all = [script, stylesheet, icon, passkeys] + [countries].compactMap { $0 }
 
   /// Why a program's style sheet can't be served.
   struct UnreadableStylesheet: Error, CustomStringConvertible {

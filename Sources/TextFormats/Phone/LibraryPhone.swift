@@ -2,33 +2,24 @@
 import CPhoneNumbers
 import TextEditing
 
-/// Numbers of every country, by libphonenumber's formatter for typing.
+/// Numbers of every country by libphonenumber: its rules group them, and it reads other notations.
 struct LibraryPhone: PhoneWriter {
-  let region: String
-  /// Whether the library has rules for the region's own numbers.
-  private let isKnown: Bool
+  private let region: String
+  private let numbers: CountryPhone
 
   /// Of a region that the library does not know, only numbers with a country code are grouped.
   init(region: String) {
-    isKnown = platen_phone_is_region(region)
-    self.region = isKnown ? region : "ZZ"
+    let code = platen_phone_code(region)
+    self.region = code > 0 ? region : "ZZ"
+    numbers = CountryPhone(CountryRules.library, code: code > 0 ? String(code) : "")
   }
 
-  func text(_ keys: PhoneKeys) -> String? {
-    // With a prefix for international calls a number has more digits than E.164 allows.
-    guard keys.digitCount <= (isKnown ? Self.mostDigits + 5 : Self.mostDigits) else { return nil }
-    if keys.isCode { return keys.string }
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 128) { buffer in
-      let count = platen_phone_as_typed(region, keys.string, buffer.baseAddress, Int32(buffer.count))
-      guard count >= 0, let start = buffer.baseAddress else { return keys.string }
-      return String(cString: start)
-    }
-  }
+  func text(_ keys: PhoneKeys) -> String? { numbers.text(keys) }
 
   func settled(_ keys: PhoneKeys) -> PhoneKeys { keys }
 
   func isComplete(_ keys: PhoneKeys) -> Bool {
-    if !isKnown, !keys.isInternational { return keys.digitCount >= Self.fewestDigits }
+    if numbers.code.isEmpty, !keys.isInternational { return keys.digitCount >= Self.fewestDigits }
     return platen_phone_is_possible(region, keys.string)
   }
 
@@ -44,7 +35,11 @@ struct LibraryPhone: PhoneWriter {
     return keys.map { PhoneKeys($0) } ?? PhoneKeys(beforeExtension: text)
   }
 
-  /// The library's rules are in the library.
-  var formatDescription: String? { nil }
+  var formatDescription: String? { numbers.formatDescription }
+}
+
+extension CountryRules {
+  /// The library's rules, read from it when they are first needed.
+  static let library = CountryRules(Array(String(cString: platen_phone_rules()).utf8))
 }
 #endif

@@ -62,6 +62,18 @@ public struct PhoneNumberFormatStyle: ParseableFormatStyle, Sendable {
   }
 }
 
+extension PhoneNumberFormatStyle {
+  /// The rules by which fields with a region edit numbers, for an editing core in another program; `nil` without the
+  /// package trait `PhoneNumbers`.
+  package static var countryRules: [UInt8]? {
+    #if PhoneNumbers
+    CountryRules.library.bytes
+    #else
+    nil
+    #endif
+  }
+}
+
 extension PhoneNumberFormatStyle: LiveFormatStyle {
   /// Groups the digits while they are typed. A field with this style uses it by default; `liveFormatting(false)` turns
   /// it off.

@@ -7,6 +7,9 @@ enum PhoneOracle {
     text { phone_oracle_regions($0, $1) }?.split(separator: " ").map(String.init)
   }
 
+  /// The country calling code of a region.
+  static func code(of region: String) -> String { String(phone_oracle_code(region)) }
+
   /// The region's example numbers of all types, as they are written in the region, or with the country code.
   static func examples(_ region: String, isInternational: Bool) -> [String] {
     // The types of numbers that the library has, and a few more.

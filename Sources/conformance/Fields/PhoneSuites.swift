@@ -1,3 +1,4 @@
+import EditingTestSupport
 import SwiftUI
 import TextFormats
 
@@ -9,6 +10,38 @@ import TextFormats
     + [
       suite("phones, edited in the middle") { field, text in field.enterMiddleLast(text) }
     ]
+
+  /// Random keys in every region: numbers of the region and of other countries, with and without prefixes, whole and too
+  /// long. The text is the library's.
+  static func random(steps: Int, seed: UInt64) -> [Suite] {
+    [
+      Suite(name: "phones, random keys", source: "libphonenumber in all regions, seed \(seed)") { tally in
+        guard let regions = PhoneOracle.regions else { return false }
+        var generator = SeededGenerator(seed: seed)
+        for step in 0..<steps {
+          let region = regions[step % regions.count]
+          let keys = randomKeys(in: region, &generator)
+          let found = PhoneNumberFormatStyle(region: region).format(keys)
+          let own = " " + PhoneOracle.code(of: region) + " "
+          tally.compare(found, PhoneOracle.asTyped(keys, in: region) ?? "", "\(region) \(keys)") {
+            // A prefix for international calls that is part of a longer one, as 00 and 008 in Korea.
+            keys.first == "0" && $0.contains(own) ? "the library keeps the rules of another country" : nil
+          }
+        }
+        return true
+      }
+    ]
+  }
+
+  private static func randomKeys(in region: String, _ generator: inout SeededGenerator) -> String {
+    let starts = [
+      "", "", "+", "0", "1", "00", "011", "+" + PhoneOracle.code(of: region), "00" + PhoneOracle.code(of: region),
+    ]
+    var keys = starts.randomElement(using: &generator) ?? ""
+    let count = Int.random(in: 1...19, using: &generator)
+    while keys.count < count { keys.append(String(Int.random(in: 0...9, using: &generator))) }
+    return keys
+  }
 
   private struct Answer: Equatable, CustomStringConvertible {
     /// The number with its country code.

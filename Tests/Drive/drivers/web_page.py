@@ -103,9 +103,13 @@ class WebPage(Driver):
         self.until(lambda: (self.traffic() or {}).get("answered"), "an answer to what was sent", seconds)
 
     def wait_core(self):
-        """Waits until the page edits by itself: the module has no request of its own that is awaited."""
+        """Waits until the page edits by itself: the module has no request of its own that is awaited, nor have the
+        rules for telephone numbers.
+        """
         self.until(lambda: self.evaluate(
-            "return performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('.wasm'))"),
+            "const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);"
+            "return ['wasm', ...document.querySelector('[data-rules*=\"kind=country\"]') ? ['countries'] : []]"
+            "  .every((name) => loaded.some((address) => address.endsWith('.' + name)))"),
             "the module")
         self.answered()
         return self

@@ -1,6 +1,7 @@
 // The editing core as WebAssembly: a session of a field, with the rules that the server has sent for it. Strings cross
 // as UTF-8.
 
+import { meta } from './elements.js';
 import { unicode } from './unicode.js';
 
 /**
@@ -9,6 +10,7 @@ import { unicode } from './unicode.js';
  * @property {WebAssembly.Memory} memory
  * @property {(count: number) => number} allocate
  * @property {(pointer: number) => void} release
+ * @property {(pointer: number, count: number) => void} setCountries
  * @property {(pointer: number, count: number) => number} create
  * @property {(handle: number) => void} destroy
  * @property {(handle: number, pointer: number, count: number) => number} perform
@@ -27,8 +29,11 @@ export const commandSeparator = '\x1E';
 /** The effect of a command that did nothing, or not all of what it says. */
 const refused = 8;
 
-/** @type {{ exports: CoreExports | null }} */
-const core = { exports: null };
+/** How the rules of a field begin that need those of all countries' telephone numbers. */
+const country = 'kind=country';
+
+/** @type {{ exports: CoreExports | null, asked: boolean }} */
+const core = { exports: null, asked: false };
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -46,9 +51,27 @@ export async function loadCore(address) {
     if (!response.ok) return;
     const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), { unicode });
     core.exports = /** @type {CoreExports} */ (/** @type {unknown} */ (instance.exports));
+    if (document.querySelector(`[data-rules*="${country}"]`)) void loadCountries(core.exports);
   } catch {
     core.exports = null;
   }
+}
+
+/**
+ * Loads the rules for the telephone numbers of all countries, once. Until they are there the server edits the fields
+ * that need them.
+ * @param {CoreExports} exports
+ */
+async function loadCountries(exports) {
+  const address = meta('countries');
+  if (core.asked || !address) return;
+  core.asked = true;
+  const response = await fetch(address).catch(() => null);
+  if (!response?.ok) return;
+  withText(exports, await response.text(), (pointer, count) => {
+    exports.setCountries(pointer, count);
+    return 0;
+  });
 }
 
 /**
@@ -82,6 +105,7 @@ export function openCore(rules, text) {
   if (!exports) return null;
   const spec = rules + separator + 'text=' + text.replaceAll(separator, ' ');
   const handle = withText(exports, spec, (pointer, count) => exports.create(pointer, count));
+  if (handle < 0 && rules.includes(country)) void loadCountries(exports);
   if (handle < 0 || !isCoreLoaded()) return null;
   /**
    * The text since the last command: with each key it is asked for several times.
