@@ -23,9 +23,12 @@ import TextFormats
           let keys = randomKeys(in: region, &generator)
           let found = PhoneNumberFormatStyle(region: region).format(keys)
           let own = " " + PhoneOracle.code(of: region) + " "
-          tally.compare(found, PhoneOracle.asTyped(keys, in: region) ?? "", "\(region) \(keys)") {
-            // A prefix for international calls that is part of a longer one, as 00 and 008 in Korea.
-            keys.first == "0" && $0.contains(own) ? "the library keeps the rules of another country" : nil
+          let expected = PhoneOracle.asTyped(keys, in: region) ?? ""
+          tally.compare(found, expected, "\(region) \(keys)") { _ in
+            // One prefix for international calls can be the beginning of another, as 00 and 008 in Korea: the number
+            // was first taken for one of another country.
+            keys.first == "0" && (found.contains(own) || expected.contains(own))
+              ? "the library keeps the rules of another country" : nil
           }
         }
         return true
