@@ -4,7 +4,6 @@ import { connected, focusedField } from './page.mjs';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 
 import { countries } from '../../Scripts/wasm/cases.mjs';
@@ -12,7 +11,7 @@ import { answerOperations } from '../../Sources/PlatenWeb/Client/Script/answers.
 import {
   endComposition, expectEdit, followEdit, pressHere, startComposition, stepHere, typeHere,
 } from '../../Sources/PlatenWeb/Client/Script/core-edits.js';
-import { loadCore } from '../../Sources/PlatenWeb/Client/Script/core.js';
+import { loadCore, loadCountries } from '../../Sources/PlatenWeb/Client/Script/core.js';
 import { fieldOf, touch } from '../../Sources/PlatenWeb/Client/Script/fields.js';
 import { link } from '../../Sources/PlatenWeb/Client/Script/link.js';
 import { toPage } from '../../Sources/PlatenWeb/Client/Script/messages.js';
@@ -71,22 +70,27 @@ test('the module loads, and what is missing or no module changes nothing', async
   assert.equal(element.value, '(12');
 });
 
-test('the rules of countries are loaded with the first field that needs them', async () => {
-  document.querySelector = (selector) => (selector === 'meta[name="platen-countries"]' ? { content: 'rules' } : null);
+test('the rules of countries are loaded once there is a field that needs them', async () => {
+  const found = { 'meta[name="platen-countries"]': { content: 'rules' } };
+  document.querySelector = (selector) => found[selector] ?? null;
   const loaded = [];
   globalThis.fetch = async (address) => {
     loaded.push(address);
     return new Response(countries);
   };
   const { element } = known('', ['kind=country', 'code=49'].join('\x1F'));
+  await loadCountries();
+  assert.deepEqual(loaded, []);
   type(element, '0');
   assert.equal(element.value, '0');
-  await setTimeout(10);
+  found['[data-rules*="kind=country"]'] = element;
+  await loadCountries();
   type(element, '301234');
   assert.equal(element.value, '030 1234');
   const other = known('', ['kind=country', 'code=1'].join('\x1F'));
   type(other.element, '+4420');
   assert.equal(other.element.value, '+44 20');
+  await loadCountries();
   assert.deepEqual(loaded, ['rules']);
 });
 

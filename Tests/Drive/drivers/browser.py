@@ -2,8 +2,10 @@
 
 import base64
 import os
+import shutil
 import signal
 import subprocess
+import threading
 from contextlib import contextmanager
 
 from selenium import webdriver
@@ -31,6 +33,7 @@ class Server:
         self.environment = {**os.environ, **(environment or {})}
         self.log = open(log, "ab")
         self.process = None
+        self.printed = None
         self.address = None
 
     def start(self):
@@ -40,14 +43,19 @@ class Server:
         if " at http" not in line:
             raise RuntimeError(f"the server did not start: {line!r}")
         self.address = line.rsplit(" ", 1)[1].strip()
+        # A program whose pipe is full waits with its next print.
+        self.printed = threading.Thread(target=shutil.copyfileobj, args=(self.process.stdout, self.log), daemon=True)
+        self.printed.start()
         return self
 
     def stop(self, kill=False):
         if self.process:
             self.process.kill() if kill else self.process.terminate()
             self.process.wait()
+            if self.printed:
+                self.printed.join()
             self.process.stdout.close()
-            self.process = None
+            self.process = self.printed = None
 
     def close(self):
         self.stop()

@@ -29,9 +29,6 @@ export const commandSeparator = '\x1E';
 /** The effect of a command that did nothing, or not all of what it says. */
 const refused = 8;
 
-/** How the rules of a field begin that need those of all countries' telephone numbers. */
-const country = 'kind=country';
-
 /** @type {{ exports: CoreExports | null, asked: boolean }} */
 const core = { exports: null, asked: false };
 
@@ -51,22 +48,21 @@ export async function loadCore(address) {
     if (!response.ok) return;
     const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), { unicode });
     core.exports = /** @type {CoreExports} */ (/** @type {unknown} */ (instance.exports));
-    if (document.querySelector(`[data-rules*="${country}"]`)) void loadCountries(core.exports);
+    void loadCountries();
   } catch {
     core.exports = null;
   }
 }
 
 /**
- * Loads the rules for the telephone numbers of all countries, once. Until they are there the server edits the fields
- * that need them.
- * @param {CoreExports} exports
+ * Loads the rules for the telephone numbers of all countries, once, where the page has a field that needs them. Until
+ * they are there the server edits it.
  */
-async function loadCountries(exports) {
-  const address = meta('countries');
-  if (core.asked || !address) return;
+export async function loadCountries() {
+  const { exports } = core;
+  if (!exports || core.asked || !document.querySelector('[data-rules*="kind=country"]')) return;
   core.asked = true;
-  const response = await fetch(address).catch(() => null);
+  const response = await fetch(meta('countries')).catch(() => null);
   if (!response?.ok) return;
   withText(exports, await response.text(), (pointer, count) => {
     exports.setCountries(pointer, count);
@@ -105,7 +101,6 @@ export function openCore(rules, text) {
   if (!exports) return null;
   const spec = rules + separator + 'text=' + text.replaceAll(separator, ' ');
   const handle = withText(exports, spec, (pointer, count) => exports.create(pointer, count));
-  if (handle < 0 && rules.includes(country)) void loadCountries(exports);
   if (handle < 0 || !isCoreLoaded()) return null;
   /**
    * The text since the last command: with each key it is asked for several times.

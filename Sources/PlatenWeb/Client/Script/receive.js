@@ -3,6 +3,7 @@
 import { addressOperations } from './addresses.js';
 import { answerOperations } from './answers.js';
 import { clipboardOperations } from './clipboard.js';
+import { loadCountries } from './core.js';
 import { dragOperations } from './drags.js';
 import { keepExpansions, takeBackExpansions } from './expansions.js';
 import { forgetRemoved } from './fields.js';
@@ -61,7 +62,10 @@ export function receive(message) {
   restoreTexts();
   keepExpansions();
   answered(link.acknowledged);
-  if (isPlacing) showMarks();
+  if (isPlacing) {
+    showMarks();
+    void loadCountries();
+  }
   // A field that has grown moves its suggestions.
   if (isPlacing || document.activeElement?.getAttribute('aria-controls')) placePopups();
 }
