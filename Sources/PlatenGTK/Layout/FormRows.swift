@@ -100,10 +100,6 @@ extension Node {
     }
   }
 
-  var isShape: Bool {
-    if case .leaf(.shape) = content { true } else { false }
-  }
-
   var isSection: Bool {
     if case .container(.section) = content { true } else { false }
   }

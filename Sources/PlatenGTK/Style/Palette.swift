@@ -23,21 +23,9 @@ import PlatenGraph
     }
   }
 
-  /// Whether the nearest opaque colour behind a node is dark; nil where there is none but the window's.
+  /// Whether the ground that the program has drawn behind a node is dark; nil where there is none but the window's.
   static func isGroundDark(of node: Node, over widget: Widget) -> Bool? {
-    var child = node
-    while let parent = child.parent {
-      if case .decoration(.background) = parent.content, parent.children.first === child {
-        for ground in parent.children.dropFirst() {
-          guard case .leaf(.shape(let shape))? = ground.first(where: { $0.isShape })?.content, let fill = shape.fill,
-            let color = color(fill, over: widget, tint: ground.attributes.tint), color.alpha > 0.8
-          else { continue }
-          return !color.isBright
-        }
-      }
-      child = parent
-    }
-    return nil
+    node.ground.flatMap { color($0, over: widget) }.map { !$0.isBright }
   }
 
   /// The hues of text on a dark ground.
@@ -161,14 +149,8 @@ extension GdkRGBA {
     GdkRGBA(red: red, green: green, blue: blue, alpha: alpha * Float(opacity))
   }
 
-  /// Whether dark letters are easier to read on it than white ones, by the contrast that WCAG defines.
-  var isBright: Bool {
-    let linear = [red, green, blue].map { component -> Double in
-      let value = Double(component)
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2] > 0.4
-  }
+  /// Whether dark letters are easier to read on it than white ones.
+  var isBright: Bool { Luminance.isBright(red: Double(red), green: Double(green), blue: Double(blue)) }
 
   /// As CSS and Pango markup write it, without the opacity.
   var hexadecimal: String {

@@ -274,5 +274,4 @@ extension TreePainter {
 }
 
 extension Node {
-  fileprivate var isShape: Bool { if case .leaf(.shape) = content { true } else { false } }
 }

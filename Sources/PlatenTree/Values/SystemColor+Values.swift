@@ -24,6 +24,9 @@ extension SystemColor {
     }
   }
 
+  /// Whether it is one of the hues, of which there is one for light and one for dark grounds.
+  var isHue: Bool { self == .accent || darkHue != nil }
+
   /// The value of a hue on a dark ground; nil for any other colour.
   private var darkHue: Int? {
     switch self {

@@ -43,6 +43,7 @@ import PlatenGraph
     }
     if case .leaf(.text(let text)) = content, text.isSelectable == false { element.classes.append("fixed-text") }
     PlaceMarkup.apply(node, content, to: &element)
+    if let scheme = HueMarkup.scheme(of: node, content) { element.style[HueMarkup.property] = scheme }
     element.attributes["dir"] = PlaceMarkup.direction(of: node, attributes)
     element.style.merge(placement(node.id)) { _, new in new }
     // The selection of a row is its `aria-current`.

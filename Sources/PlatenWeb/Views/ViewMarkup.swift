@@ -52,6 +52,7 @@ import PlatenGraph
         } else {
           message.remove(node.id)
         }
+        if node.contains(where: \.isShape) { HueMarkup.write(over: node, in: parent, into: &message) }
         refresh(around: parent, &message)
       case .move(let node, let parent, _, let index):
         message.move(node.id, in: parent.id, to: index)
@@ -103,6 +104,7 @@ import PlatenGraph
     flexibility.add(node, in: context)
     message.insert(rendered(node, in: context), into: parent.id, at: index)
     writeMotion(below: node, &message)
+    if node.contains(where: \.isShape) { HueMarkup.write(over: node, in: parent, into: &message) }
     refresh(around: parent, &message)
   }
 
@@ -172,6 +174,7 @@ import PlatenGraph
       message.replace(identifier, with: shell)
     }
     writeClasses(of: outgrown, &message)
+    if node.isShape { HueMarkup.write(over: node, in: node.parent, into: &message) }
     if case .decoration(.frame) = content, content != node.content { redrawOutlines(below: node, &message) }
     if content.effect?.hidesChild != node.content.effect?.hidesChild { writeReach(below: node, &message) }
     if attributes.layoutDirection != node.attributes.layoutDirection {

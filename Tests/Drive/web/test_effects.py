@@ -90,3 +90,13 @@ def test_a_line_follows_what_is_chosen(page):
     last = [one for one in choices if one.text.strip()][-1]
     ActionChains(page.driver).move_to_element(last).click().perform()
     page.until(lambda: is_there() and abs(place()[2] - before) > 5, "the line under another")
+
+
+def test_a_hue_is_that_of_the_ground_behind_it(drive):
+    """Indigo on a white capsule is dark, in the dark interface as well."""
+    page = drive.page(drive.server(gallery_page="Onboarding"), width=390, height=800)
+    page.scheme(dark=True)
+    red, green, blue = page.evaluate("""
+        const text = [...document.querySelectorAll('.text')].find((e) => e.textContent == 'Continue');
+        return getComputedStyle(text).color.match(/\\d+/g).slice(0, 3).map(Number)""")
+    assert max(red, green) < 100, f"rgb({red} {green} {blue})"
