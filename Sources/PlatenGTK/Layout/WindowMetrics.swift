@@ -175,11 +175,16 @@ import PlatenGraph
     return layout
   }
 
-  /// The positions of line breaks: anywhere if there is no space, but in a button only between words.
+  /// The positions of line breaks: anywhere if there is no space, but only between words in a button, and in the label of
+  /// a toggle in a row, whose other views can have less or go to another line.
   static func wrapMode(_ text: Node) -> PangoWrapMode {
     var ancestor = text.parent
     while let current = ancestor {
-      if current.content.control?.role == .button { return PANGO_WRAP_WORD }
+      switch current.content.control?.role {
+      case .button: return PANGO_WRAP_WORD
+      case .toggle where current.surroundingAxis == .horizontal: return PANGO_WRAP_WORD
+      default: break
+      }
       ancestor = current.parent
     }
     return PANGO_WRAP_WORD_CHAR

@@ -45,7 +45,8 @@ extension LayoutEngine {
     let besideEnds = ProposedViewSize(width: max(left, 1), height: nil)
     let size = measure(content, besideEnds)
     // What the user is editing must not be squeezed by the buttons that are shown with the focus.
-    parts.areEndsBelow = left < width / 2 || size.width > left
+    let isBroken = size.height > parts.size.height && content.contains { $0.isField && !$0.isGrowingField }
+    parts.areEndsBelow = left < width / 2 || size.width > left || isBroken
     if !parts.areEndsBelow { (parts.proposal, parts.size) = (besideEnds, size) }
     if metrics.isNarrow { parts.limit = width }
     return parts
@@ -86,4 +87,9 @@ extension LayoutEngine {
       line.origin.y += line.height
     }
   }
+}
+
+extension Node {
+  /// Whether it is a field whose height follows its text.
+  fileprivate var isGrowingField: Bool { if case .field(let field) = content { field.isMultiline } else { false } }
 }

@@ -26,3 +26,15 @@ def test_the_find_bar_is_no_wider_than_the_window(drive):
     window.type("cat")
     assert not beyond(window)
     assert window.area("Find")[2] > 100, "the field has space for what is searched"
+
+
+def test_what_the_focus_brings_to_a_row_breaks_no_word(drive):
+    """The row keeps its one line, and its buttons are below it."""
+    window = drive.window(display=drive.display(500, 800), size=(WIDTH, 760), GALLERY_PAGE="Rows, days and copies")
+    window.focus("Place")
+    window.carried_out()
+    tree = window.tree
+    places = list(tree.each(lambda address, role: (role, tree.name(address), *tree.extents(address))))
+    labels = [box for role, name, *box in places if (role, name) == ("label", "Booked")]
+    assert len(labels) == 3 and len({height for _, _, _, height in labels}) == 1, f"one line each: {labels}"
+    assert not beyond(window)
