@@ -63,38 +63,44 @@ extension LayoutEngine {
 
   // MARK: frames
 
-  private func units(_ points: CGFloat?, _ axis: Axis) -> CGFloat? {
-    points.map { metrics.frameUnits($0, along: axis) }
+  /// A length of a frame. With the size of the text grow those in which text has to have space, and not those of drawings:
+  /// a program may have read their lengths from a geometry, which is that of the larger text.
+  private func units(_ points: CGFloat?, _ axis: Axis, _ node: Node) -> CGFloat? {
+    guard let points else { return nil }
+    let (plain, scaled) = (metrics.units(points, along: axis), metrics.frameUnits(points, along: axis))
+    return plain == scaled || node.isPartOfDrawing ? plain : scaled
   }
 
   /// What a frame offers its child. Where nothing is offered to the frame itself, the child has its own size as far as
   /// the frame's ends let it, so that a child that can grow fills what the frame takes at least.
   private func proposal(_ frame: FrameContent, _ node: Node, _ offered: ProposedViewSize) -> ProposedViewSize {
-    var proposal = proposal(frame, offered)
+    var proposal = offer(frame, node, offered)
     let isWidthOpen = proposal.width == nil && (frame.minWidth != nil || frame.maxWidth != nil)
     let isHeightOpen = proposal.height == nil && (frame.minHeight != nil || frame.maxHeight != nil)
     guard isWidthOpen || isHeightOpen else { return proposal }
     let chosen = firstChildSize(node, proposal)
     if isWidthOpen {
-      let width = clamp(chosen.width, units(frame.minWidth, .horizontal), units(frame.maxWidth, .horizontal))
+      let width = clamp(
+        chosen.width, units(frame.minWidth, .horizontal, node), units(frame.maxWidth, .horizontal, node))
       if width != chosen.width { proposal.width = width }
     }
     if isHeightOpen {
-      let height = clamp(chosen.height, units(frame.minHeight, .vertical), units(frame.maxHeight, .vertical))
+      let height = clamp(
+        chosen.height, units(frame.minHeight, .vertical, node), units(frame.maxHeight, .vertical, node))
       if height != chosen.height { proposal.height = height }
     }
     return proposal
   }
 
-  private func proposal(_ frame: FrameContent, _ proposal: ProposedViewSize) -> ProposedViewSize {
+  private func offer(_ frame: FrameContent, _ node: Node, _ proposal: ProposedViewSize) -> ProposedViewSize {
     func length(_ offered: CGFloat?, _ axis: Axis) -> CGFloat? {
       let (fixed, least, ideal, most) =
         axis == .horizontal
         ? (frame.width, frame.minWidth, frame.idealWidth, frame.maxWidth)
         : (frame.height, frame.minHeight, frame.idealHeight, frame.maxHeight)
-      if let fixed { return yielding(frame, units(fixed, axis), to: offered, axis) }
-      guard let length = offered ?? units(ideal, axis) else { return nil }
-      return clamp(length, yielding(frame, units(least, axis), to: offered, axis), units(most, axis))
+      if let fixed { return yielding(frame, units(fixed, axis, node), to: offered, axis) }
+      guard let length = offered ?? units(ideal, axis, node) else { return nil }
+      return clamp(length, yielding(frame, units(least, axis, node), to: offered, axis), units(most, axis, node))
     }
     return ProposedViewSize(width: length(proposal.width, .horizontal), height: length(proposal.height, .vertical))
   }
@@ -120,12 +126,12 @@ extension LayoutEngine {
         : (frame.height, frame.minHeight, frame.idealHeight, frame.maxHeight)
       // Where it yields, it is as wide as what is in it needs.
       let given = offered.map { max($0, chosen) }
-      if let fixed, let length = yielding(frame, units(fixed, axis), to: given, axis) {
+      if let fixed, let length = yielding(frame, units(fixed, axis, node), to: given, axis) {
         return axis == .vertical && isRaised(node, by: chosen, above: length) ? chosen : length
       }
       guard frame.isFlexible, least != nil || most != nil || ideal != nil else { return chosen }
-      let (lowest, highest) = (yielding(frame, units(least, axis), to: given, axis), units(most, axis))
-      guard let offered else { return clamp(units(ideal, axis) ?? chosen, lowest, highest) }
+      let (lowest, highest) = (yielding(frame, units(least, axis, node), to: given, axis), units(most, axis, node))
+      guard let offered else { return clamp(units(ideal, axis, node) ?? chosen, lowest, highest) }
       // With a minimum alone the frame is at least that and otherwise as large as its child, and so on: each end
       // that is not set is the child's own size.
       let lower = lowest ?? min(chosen, offered)

@@ -35,3 +35,17 @@ def test_check_marks_grow(drive, large):
         return [window.tree.extents(address)[2] for address, role in window.tree.objects() if role == "checkbox"][0]
 
     assert size(large) >= 2 * size(drive.display(900, 1000)) - 4, "a check mark is as large as its text"
+
+
+def test_a_drawing_keeps_the_lengths_that_the_program_has_measured(drive, large, tmp_path):
+    """The line below the chosen tab has the width of its word, which is that of the larger text already."""
+    window = drive.window(display=large, GALLERY_PAGE="Rows, days and copies", size=(800, 800))
+    window.carried_out()
+    x, y, width, height = window.area("Stops")
+    path = str(tmp_path / "page.png")
+    window.display.picture(path)
+    # What has the accent's colour in the strip below the word.
+    found = window.display.run(
+        "convert", path, "-crop", f"400x14+{x}+{y + height}", "+repage", "-fuzz", "15%", "-fill", "black", "+opaque",
+        "#3584e4", "-trim", "-format", "%w", "info:")
+    assert abs(int(found) - width) <= 4, f"the line has {found} of {width} pixels"
