@@ -37,6 +37,15 @@ def test_check_marks_grow(drive, large):
     assert size(large) >= 2 * size(drive.display(900, 1000)) - 4, "a check mark is as large as its text"
 
 
+def test_switches_grow(drive, large):
+    def height(display):
+        window = drive.window(display=display, GALLERY_PAGE="Choices and values", size=(800, 800))
+        return [window.tree.extents(address)[3] for address, role in window.tree.objects()
+                if role in ("switch", "toggle button") and window.tree.name(address) == "Gift"][0]
+
+    assert height(large) >= 1.8 * height(drive.display(900, 1000)), "a switch is as large as its text"
+
+
 def test_a_drawing_keeps_the_lengths_that_the_program_has_measured(drive, large, tmp_path):
     """The line below the chosen tab has the width of its word, which is that of the larger text already."""
     window = drive.window(display=large, GALLERY_PAGE="Rows, days and copies", size=(800, 800))
