@@ -31,11 +31,12 @@ import PlatenGraph
   override var namedWidget: Widget? { widget }
 
   /// Without the names of the buttons inside, which have the focus too: those of a swipe repeat the row's own words. A
-  /// row that consists of buttons has the name of the first.
+  /// row that consists of buttons has the name of the first, and one of fields the name that its buttons have for it.
   override var contentName: String {
     func isButton(_ node: Node) -> Bool { node.content.control?.role == .button }
     let words = node.words(namesSymbols: true, without: isButton)
-    return words.isEmpty ? node.first(where: isButton)?.plainText ?? "" : words
+    if !words.isEmpty { return words }
+    return node.contains(where: \.isField) ? node.rowName : node.first(where: isButton)?.plainText ?? ""
   }
   override var nativeKeys: FrontEndKeyBindings { NativeKeys.inRows }
 

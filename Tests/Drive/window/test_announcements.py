@@ -32,3 +32,10 @@ def test_what_changes_in_a_field_is_told(drive):
         assert events.take(3) == [("delete", 1, ",234"), ("insert", 1, "23"), ("caret", 3)]
     finally:
         events.close()
+
+
+def test_a_row_of_fields_has_the_name_of_what_is_in_them(drive):
+    window = drive.window(GALLERY_PAGE="Recipe editor")
+    names = window.tree.named("list item")
+    assert names and all(names), names
+    assert any("Flour" in name for name in names), names
