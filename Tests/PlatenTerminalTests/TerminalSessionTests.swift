@@ -286,6 +286,27 @@ private struct Form1: View {
     #expect(run.text.contains("Hello x."))
   }
 
+  @Test func `several clicks select the words and lines of the editing session`() throws {
+    struct Notes: View {
+      @State var text = "a-b 3.14\nlast"
+      var body: some View { TextEditor(text: $text) }
+    }
+    let run = SessionRun(Notes())
+    let row = try #require(run.session.screenText.firstIndex { $0.contains("3.14") }) + 1
+    let line = run.session.screenText[row - 1]
+    func click(_ word: String) throws -> String {
+      let column = try #require(line.range(of: word)).lowerBound.utf16Offset(in: line) + 1
+      return "\u{1B}[<0;\(column);\(row)M\u{1B}[<0;\(column);\(row)m"
+    }
+    // A number with its point is one word, as it is for the keys.
+    let number = try click("3.14")
+    run.type(number + number + "X")
+    #expect(run.text.contains("a-b X"))
+    let letter = try click("a-b")
+    run.type(letter + letter + letter + "Y")
+    #expect(run.text.contains("Y") && !run.text.contains("a-b") && run.text.contains("last"))
+  }
+
   @Test(arguments: [(20, 5), (10, 3), (1, 1), (3, 40), (200, 60)])
   func `any size shows something of the focused field`(_ size: (Int, Int)) {
     let run = SessionRun(Form1(), columns: size.0, rows: size.1)

@@ -10,15 +10,11 @@ import TextEditing
 ///
 /// A finger's taps are GTK's, which shows handles for them.
 @MainActor final class TextClicks {
-  private enum Unit {
-    case word, line
-  }
-
   private weak var view: NodeView?
   private let gesture: OpaquePointer
   /// What the click has selected, which stays selected while the pointer is dragged.
   private var start: Range<Int>?
-  private var unit = Unit.word
+  private var unit = FieldContent.ClickUnit.word
 
   /// Handles the clicks on the widget of a field that receives its keys.
   static func watch(_ widget: Widget, of view: NodeView) {
@@ -54,7 +50,7 @@ import TextEditing
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     let state = gtk_event_controller_get_current_event_state(gesture).rawValue
     let isExtending = KeyTranslation.modifiers(state).contains(.shift)
-    start = isExtending ? field.anchor : field.unit(unit == .line, at: point)
+    start = isExtending ? field.anchor : field.range(of: unit, at: point)
     extend(to: point)
   }
 
@@ -65,7 +61,7 @@ import TextEditing
   }
 
   private func extend(to point: CGPoint) {
-    guard let field = view?.fieldController, let start, let end = field.unit(unit == .line, at: point) else { return }
+    guard let field = view?.fieldController, let start, let end = field.range(of: unit, at: point) else { return }
     let isBackward = end.lowerBound < start.lowerBound
     field.perform(
       .select(
@@ -83,16 +79,9 @@ extension FieldController {
   }
 
   /// The word at a point, or the line.
-  fileprivate func unit(_ isLine: Bool, at point: CGPoint) -> Range<Int>? {
+  fileprivate func range(of unit: FieldContent.ClickUnit, at point: CGPoint) -> Range<Int>? {
     guard let content, !isGone else { return nil }
-    let text = content.storage
-    // A secure text does not show its words.
-    guard content.isMultiline || !(isLine || content.isSecure) else { return 0..<text.utf16Count }
-    let place = sessionOffset(surface.character(at: point))
-    let line = content.isMultiline ? text.lineStart(place)..<text.lineEnd(place) : 0..<text.utf16Count
-    guard !isLine, !line.isEmpty else { return line }
-    // Beyond the end of a line is its last word, and not the line break.
-    return text.wordRange(at: place == line.upperBound ? text.boundary(before: place) : place)
+    return content.range(of: unit, at: sessionOffset(surface.character(at: point)))
   }
 }
 #endif

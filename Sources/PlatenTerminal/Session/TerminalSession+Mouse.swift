@@ -112,12 +112,9 @@ extension TerminalSession {
     guard let node = host.node(id), case .field(let field) = node.content, node.attributes.isFocused else { return }
     let offset = offset(in: node, field, text, x: input.x, y: input.y)
     switch clicks {
-    case 2:
-      let range = field.isSecure ? 0..<field.storage.utf16Count : field.wordRange(around: offset)
+    case 2, 3:
+      let range = field.range(of: clicks == 2 ? .word : .line, at: offset)
       host.send(.edit(.select(EditSelection(anchor: range.lowerBound, head: range.upperBound))), to: id)
-      mouse.selecting = nil
-    case 3:
-      host.send(.edit(.selectAll), to: id)
       mouse.selecting = nil
     default:
       let anchor = input.modifiers.contains(.shift) ? field.selection.anchor : offset
@@ -257,36 +254,5 @@ extension TerminalSession {
       case .press, .label, .choice, .slider, .dismiss, .gesture, .transfer, .contextMenu: continue
       }
     }
-  }
-}
-
-extension FieldContent {
-  /// The search distance for the boundaries of a word.
-  private static let longestWord = 1_024
-
-  /// The word, or the run of anything else, at a UTF-16 offset, within its line.
-  func wordRange(around offset: Int) -> Range<Int> {
-    let lower = storage.clamped(max(storage.lineStart(offset), offset - Self.longestWord))
-    let upper = storage.clamped(min(storage.lineEnd(offset), offset + Self.longestWord))
-    let range = storage.slice(lower..<max(lower, upper)).wordRange(around: offset - lower)
-    return lower + range.lowerBound..<lower + range.upperBound
-  }
-}
-
-extension String {
-  /// The word, or the run of anything else, at a UTF-16 offset: what a double click selects.
-  func wordRange(around offset: Int) -> Range<Int> {
-    guard !isEmpty else { return 0..<0 }
-    func kind(_ character: Character) -> Int {
-      character.isLetter || character.isNumber || character == "_" || character == "'" || character == "’"
-        ? 0 : character.isNewline ? 1 : character.isWhitespace ? 2 : 3
-    }
-    var start = String.Index(utf16Offset: Swift.min(offset, utf16.count), in: self)
-    if start == endIndex { start = index(before: start) }
-    let wanted = kind(self[start])
-    var end = index(after: start)
-    while start > startIndex, kind(self[index(before: start)]) == wanted { start = index(before: start) }
-    while end < endIndex, kind(self[end]) == wanted { end = index(after: end) }
-    return start.utf16Offset(in: self)..<end.utf16Offset(in: self)
   }
 }
