@@ -15,6 +15,8 @@ import TextEditing
   /// What the click has selected, which stays selected while the pointer is dragged.
   private var start: Range<Int>?
   private var unit = FieldContent.ClickUnit.word
+  /// The last press, and how many there were with it at its place.
+  private var last: (time: UInt32, place: CGPoint, count: Int)?
 
   /// Handles the clicks on the widget of a field that receives its keys.
   static func watch(_ widget: Widget, of view: NodeView) {
@@ -23,7 +25,7 @@ import TextEditing
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
     connect(gesture, "pressed") { arguments in
-      clicks.pressed(arguments.integer(1), at: CGPoint(x: arguments.double(2), y: arguments.double(3)))
+      clicks.pressed(at: CGPoint(x: arguments.double(2), y: arguments.double(3)))
     }
     connect(gesture, "update") { _ in clicks.dragged() }
     for signal in ["end", "cancel"] {
@@ -37,7 +39,8 @@ import TextEditing
     self.gesture = gesture
   }
 
-  private func pressed(_ count: Int, at point: CGPoint) {
+  private func pressed(at point: CGPoint) {
+    let count = count(at: point)
     guard let field = view?.fieldController, gtk_gesture_single_get_current_button(gesture) == GDK_BUTTON_PRIMARY,
       gtk_gesture_get_last_updated_sequence(gesture) == nil
     else { return }
@@ -52,6 +55,21 @@ import TextEditing
     let isExtending = KeyTranslation.modifiers(state).contains(.shift)
     start = isExtending ? field.anchor : field.range(of: unit, at: point)
     extend(to: point)
+  }
+
+  /// The number of presses at a place, of which the one that is handled is the last. The gesture's own number begins
+  /// again where a GtkText has claimed the press before, as it does when that has left its caret where it was.
+  private func count(at place: CGPoint) -> Int {
+    let time = gtk_event_controller_get_current_event_time(gesture)
+    var count = 1
+    if let last, let settings = gtk_settings_get_default() {
+      let distance = Double(integerProperty(settings, "gtk-double-click-distance"))
+      let isNear = abs(place.x - last.place.x) <= distance && abs(place.y - last.place.y) <= distance
+      let isSoon = Int(time &- last.time) <= integerProperty(settings, "gtk-double-click-time")
+      if isNear, isSoon { count = last.count + 1 }
+    }
+    last = (time, place, count)
+    return count
   }
 
   private func dragged() {

@@ -45,6 +45,16 @@ def test_a_double_click_selects_a_word(window, label, text, x, left):
     window.holds(label, text, "what was selected is one step")
 
 
+@pytest.mark.parametrize("label", ["Full name", "Notes"])
+@pytest.mark.parametrize("key", ["home", "end"])
+def test_a_double_click_behind_the_text_selects_its_last_word(window, label, key):
+    fill(window, label, "one two")
+    window.key(key)
+    clicks(window, label, 300, 2)
+    window.type("X")
+    window.holds(label, "one X")
+
+
 @pytest.mark.parametrize("label, left", [("Full name", "X"), ("Notes", "X\nnext line")])
 def test_a_triple_click_selects_a_line(window, label, left):
     fill(window, label, "one two\nnext line" if label == "Notes" else "one two")
