@@ -160,6 +160,57 @@ import Testing
     #expect(!html("ada@example.org").contains("There is no @ in it."))
   }
 
+  // MARK: the summary of errors
+
+  private struct Contact: View {
+    @State private var name = ""
+    @State private var mail = ""
+    var body: some View {
+      Form {
+        TextField("Name", text: $name).validation("Enter a name.") { !$0.isEmpty }
+        TextField("E-mail", text: $mail).validation("There is no @ in it.") { $0.contains("@") }
+      }
+      .navigationTitle("Contact")
+    }
+  }
+
+  @Test func theErrorsAreListedAtTheTopOfTheAnswer() throws {
+    let view = BrowserView(id: "v", session: "s", host: ViewHost(NavigationStack { Contact() }))
+    func html() -> String {
+      PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c", language: nil)
+    }
+    let first = html()
+    #expect(first.contains("<title>Contact</title>") && !first.contains("There is a problem"))
+    let names = try #require(view.form?.controls.map(\.name))
+    try #require(names.count == 2)
+    view.notePlain()
+    view.submit([names[0]: "Ada", names[1]: "ada"])
+    let refused = html()
+    #expect(refused.contains("<title>Error: Contact</title>"))
+    #expect(refused.contains("href=\"./#\(names[1])\">E-mail: There is no @ in it.</a>"))
+    #expect(!refused.contains("#\(names[0])\""), "a field without an error is in no list")
+    let summary = try #require(refused.range(of: "There is a problem"))
+    let main = try #require(refused.range(of: "<main"))
+    #expect(summary.lowerBound < main.lowerBound)
+    // The field is described by its message.
+    let field = try #require(refused.range(of: "id=\"\(names[1])\""))
+    let tag = refused[..<(refused[field.upperBound...].firstIndex(of: ">") ?? refused.endIndex)]
+    let start = try #require(tag.lastIndex(of: "<"))
+    #expect(tag[start...].contains("aria-describedby=\"n"))
+    view.submit([names[0]: "Ada", names[1]: "ada@example.org"])
+    let taken = html()
+    #expect(taken.contains("<title>Contact</title>") && !taken.contains("There is a problem"))
+  }
+
+  @Test func aPageWithScriptsHasNoSummary() throws {
+    let view = BrowserView(id: "v", session: "s", host: ViewHost(Contact()))
+    _ = view.page()
+    let name = try #require(view.form?.controls.last?.name)
+    view.submit([name: "ada"])
+    let page = PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c", language: nil)
+    #expect(page.contains("There is no @ in it.") && !page.contains("There is a problem"))
+  }
+
   // MARK: a view that has ended
 
   private struct Prepared: View {

@@ -30,7 +30,7 @@ struct PlainForm {
     dialog.modal { display: grid; place-items: center; z-index: 9; background: rgb(0 0 0 / .4); }
     .expired { margin: 1rem; font-weight: 600; }
 
-    """
+    """ + ErrorSummary.style
 
   /// Makes the controls of a document parts of the form.
   init(_ root: inout Element, isPlain: Bool) {

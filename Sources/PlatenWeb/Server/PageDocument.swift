@@ -33,8 +33,9 @@ import PlatenGraph
     if let countries = StaticFile.countries {
       head.append(meta(["name": "platen-countries", "content": countries.name]))
     }
+    let errors = view.isPlain ? ErrorSummary(of: view.host) : nil
     var heading = Element("title")
-    heading.append(content.title)
+    heading.append(errors == nil ? content.title : ErrorSummary.title(content.title))
     head.append(heading)
     for sheet in [StaticFile.stylesheet] + stylesheets {
       var style = Element("link")
@@ -57,12 +58,13 @@ import PlatenGraph
     var body = Element("body")
     var banner = Element("header", classes: ["spoken"])
     var name = Element("h1", id: "title")
-    name.contents = heading.contents
+    name.append(content.title)
     banner.append(name)
     body.append(banner)
     body.append(
       PlainForm.start(view: view.id, token: view.formToken, page: view.servedPages, kinds: kinds))
     if expired != nil { body.append(PlainForm.expiry()) }
+    if let errors { body.append(errors.element(in: view.reference)) }
     body.append(content.root)
     body.append(PlainForm.end())
     var status = Element("div", id: "status")

@@ -243,3 +243,28 @@ def test_a_browser_with_scripts_switched_off(drive, server):
     assert "2 of " in page.text()
     page.driver.back()
     assert "2 of " in page.text()
+
+
+MAIL = "name@example.org"
+
+
+def test_the_errors_of_a_refused_form_are_listed_at_the_top(drive):
+    page = Plain(drive.server(gallery_page="Registration").address)
+    page.post("Update", {MAIL: "nomail"})
+    summary = re.search(r'<div[^>]*role="alert".*?</div>', page.html, re.S).group()
+    target = re.search(rf'href="([^"]*)#(n\d+)">{MAIL}: This is no e-mail address', summary)
+    assert f'id="{target.group(2)}"' in page.html and re.search("<title>Error: ", page.html)
+    page.post("Update", {MAIL: "ada@example.org"})
+    assert "There is a problem" not in page.html and not re.search("<title>Error: ", page.html)
+
+
+def test_an_error_in_the_summary_leads_to_its_field(drive):
+    page = drive.page(drive.server(gallery_page="Registration"), scripts=False)
+    fields = page.driver.find_elements("css selector", "input.field")
+    next(field for field in fields if field.accessible_name == MAIL).send_keys("nomail\n")
+    page.until(lambda: page.driver.title.startswith("Error: "), "the page with the error")
+    assert page.driver.find_element("css selector", ".errors").get_attribute("role") == "alert"
+    address = page.driver.current_url
+    page.driver.find_element("css selector", ".errors a").click()
+    page.until(lambda: page.driver.switch_to.active_element.accessible_name == MAIL, "the focus in the field")
+    assert page.driver.current_url.split("#")[0] == address.split("#")[0]

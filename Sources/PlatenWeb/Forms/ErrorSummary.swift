@@ -1,0 +1,60 @@
+#if Web
+import PlatenGraph
+
+/// What is wrong in a page for a browser without scripts, as a list at its top in which each error leads to its field.
+/// After a form is posted, its page is a new one: a reader at its beginning would not learn of a message further below.
+///
+/// The pattern, with the title that begins by `Error:`, is that of the GOV.UK Design System (Error summary).
+@MainActor struct ErrorSummary {
+  private var errors: [(field: NodeID, text: String)] = []
+
+  /// Nil where no field shows a message. With a modal open, the fields are those in it.
+  init?(of host: ViewHost) {
+    host.modals.scope.forEach { node in
+      guard case .field(let field) = node.content, let validation = field.validation, !validation.message.isEmpty
+      else { return }
+      // A message says what is wrong with the field beside it, and may be the same for several.
+      let parts = [node.accessibleName, validation.message].filter { !$0.isEmpty }
+      errors.append((node.id, parts.joined(separator: ": ")))
+    }
+    if errors.isEmpty { return nil }
+  }
+
+  /// A title of a page with errors.
+  static func title(_ title: String) -> String { "Error: \(title)" }
+
+  /// The summary. `reference` is the address of the page relative to its `base` element, which fragments are relative to
+  /// as well.
+  func element(in reference: String) -> Element {
+    var summary = Element("div", classes: ["errors"])
+    // Neither is there a script that moves the focus, nor would an alert be spoken that was there when the page came.
+    summary.attributes = ["role": "alert", "tabindex": "-1", "autofocus": "", "aria-labelledby": "errors"]
+    var heading = Element("h2", id: "errors")
+    heading.append("There is a problem")
+    summary.append(heading)
+    var list = Element("ul")
+    for error in errors {
+      var link = Element("a")
+      link.attributes["href"] = "\(reference)#\(NodeRenderer.identifier(of: error.field))"
+      link.append(error.text)
+      var line = Element("li")
+      line.append(link)
+      list.append(line)
+    }
+    summary.append(list)
+    var noscript = Element("noscript")
+    noscript.append(summary)
+    return noscript
+  }
+
+  /// The rules for its style. It is over a modal, which covers the page.
+  nonisolated static let style = """
+    .errors { position: relative; z-index: 10; margin: 1rem auto; max-width: 42rem; padding: 1rem; text-align: start;
+      background: var(--card); border: .25rem solid var(--red); border-radius: var(--corner); }
+    .errors h2 { font-weight: 600; }
+    .errors ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; }
+    .errors a { color: var(--red); }
+
+    """
+}
+#endif
