@@ -10,7 +10,13 @@ import Testing
   private func scheme(_ view: some View) throws -> String? {
     let host = ViewHost(view)
     _ = host.update()
-    let text = try #require(host.root.first { ["Go", "star"].contains($0.plainText) && $0.children.isEmpty })
+    let text = try #require(
+      host.root.first {
+        switch $0.content {
+        case .leaf(.text), .leaf(.image): true
+        default: false
+        }
+      })
     let document = ViewMarkup().document(of: host.root)
     return try #require(find(NodeRenderer.identifier(of: text.id), in: document)).style["color-scheme"]
   }
