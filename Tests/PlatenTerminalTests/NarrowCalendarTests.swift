@@ -16,9 +16,19 @@ import Testing
     }
   }
 
+  private struct Several: View {
+    @State private var days: Set = [DateComponents(year: 2026, month: 3, day: 10)]
+    var body: some View {
+      MultiDatePicker("Days", selection: $days).labelsHidden()
+        .environment(\.timeZone, .gmt)
+        .environment(\.locale, Locale(identifier: "en_US"))
+        .environment(\.calendar, Calendar(identifier: .gregorian))
+    }
+  }
+
   /// The digits of each week, and the column behind the last of them.
-  private func weeks(_ columns: Int) -> (digits: [String], ends: Set<Int>) {
-    let run = SessionRun(Page(), columns: columns, rows: 12)
+  private func weeks(of page: some View, _ columns: Int) -> (digits: [String], ends: Set<Int>) {
+    let run = SessionRun(page, columns: columns, rows: 12)
     let rows = run.shown.filter { $0.contains(where: \.isNumber) && !$0.contains("20" + "26") && !$0.contains("Tab") }
     let whole = rows.filter { $0.filter(\.isNumber).count > 6 }.map { row in
       row.lastIndex(where: \.isNumber).map { row.distance(from: row.startIndex, to: $0) } ?? -1
@@ -27,10 +37,15 @@ import Testing
   }
 
   @Test(arguments: [14, 16, 18, 19, 20, 21, 30]) func allDaysAreShownBelowOneAnother(columns: Int) {
-    let (digits, ends) = weeks(columns)
+    let (digits, ends) = weeks(of: Page(), columns)
     #expect(Array(digits.prefix(5)) == ["1234567", "891011121314", "15161718192021", "22232425262728", "293031"])
     #expect(ends.count == 1, "Saturdays end in one column")
     #expect(ends.allSatisfy { $0 < columns })
+  }
+
+  @Test(arguments: [14, 16, 18, 20, 30]) func allDaysOfSeveralAreShownBelowOneAnother(columns: Int) {
+    let digits = weeks(of: Several(), columns).digits
+    #expect(Array(digits.prefix(5)) == ["1234567", "891011121314", "15161718192021", "22232425262728", "293031"])
   }
 
   @Test(arguments: [14, 18]) func theMonthCanBeChanged(columns: Int) throws {

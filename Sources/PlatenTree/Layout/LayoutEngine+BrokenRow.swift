@@ -14,7 +14,7 @@ extension LayoutEngine {
   func lines(
     of nodes: [Node], _ choices: [StackSolver.Choice], _ stack: StackContent, _ proposal: ProposedViewSize
   ) -> [RowLine]? {
-    guard stack.axis == .horizontal, nodes.count > 1, stack.breaksLines || metrics.isNarrow,
+    guard stack.axis == .horizontal, nodes.count > 1, stack.breaksLines || metrics.isNarrow, !stack.keepsColumns,
       let width = proposal.width, width.isFinite
     else { return nil }
     let spacings = spacings(nodes, stack)

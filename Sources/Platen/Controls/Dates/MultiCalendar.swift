@@ -30,12 +30,11 @@ extension _MultiCalendar: View {
         Spacer()
         monthButton("chevron.forward", Text("Next Month"), 1)
       }
-      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow {
-          ForEach(0..<7) { Text(verbatim: month.weekdays[$0]).foregroundStyle(.secondary).frame(width: 32) }
-        }
+      VStack(spacing: 0) {
+        _MultiWeek(
+          days: ForEach(0..<7) { Text(verbatim: month.weekdays[$0]).foregroundStyle(.secondary).frame(width: 32) })
         ForEach(0..<month.weeks.count, id: \.self) { week in
-          GridRow { ForEach(0..<7) { cell(month.weeks[week][$0]) } }
+          _MultiWeek(days: ForEach(0..<7) { cell(month.weeks[week][$0]) })
         }
       }
       .focusable()
@@ -147,6 +146,21 @@ extension _MultiCalendar: View {
       return .ignored
     }
     return .handled
+  }
+}
+
+/// A week of the month that is shown: all weeks keep their columns, however narrow the window is.
+struct _MultiWeek<Days: View> {
+  let days: Days
+}
+
+extension _MultiWeek: _ContainerView {
+  var _childContent: Days { days }
+
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    var stack = StackContent(axis: .horizontal, spacing: 0)
+    stack.keepsColumns = true
+    return _NodeContentBox(.container(.stack(stack)))
   }
 }
 
