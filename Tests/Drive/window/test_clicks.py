@@ -1,16 +1,10 @@
 """Double and triple clicks select the words and lines of the session, as the keys that move by them."""
 
-import time
-
 import pytest
-
-# How long after a click at another place GTK 4.8 counts no double click: gtk-double-click-time, and some more.
-UNRELATED = 0.5
 
 
 def clicks(window, label, x, times, y=16):
     """Clicks in a field, at a distance from its left edge."""
-    time.sleep(UNRELATED)
     left, top, _, height = window.area(label)
     window.display.run("xdotool", "mousemove", "--window", window.id, str(left + x), str(top + min(height // 2, y)))
     window.carried_out()
