@@ -311,6 +311,9 @@ let package = Package(
     .target(
       name: "ObjectiveCForms", dependencies: ["SwiftUI", "UIKit"], path: "Tests/ObjectiveCForms", exclude: ["Fields"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["ObjectiveCSpellings"]),
+    // A package whose types have names that the project also uses.
+    .target(name: "PackageNames", path: "Tests/PackageNames"),
+    .testTarget(name: "PackageNameTests", dependencies: ["SwiftUI", "PackageNames", "PlatenTesting"]),
     // Its snippets are written as in published programs, which use deprecated declarations too.
     .testTarget(
       name: "CompatibilityTests",
