@@ -272,6 +272,3 @@ extension TreePainter {
     buffer.cursor = CellBuffer.Cursor(x: x, y: y, isVisible: true)
   }
 }
-
-extension Node {
-}
