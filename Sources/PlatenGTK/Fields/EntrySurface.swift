@@ -42,22 +42,14 @@ import TextEditing
     if !text.isEmpty { gtk_editable_insert_text(editor.opaque, text, -1, &position) }
   }
 
+  /// The head is the cursor. `gtk_editable_get_position` and the bounds do not say at which end it is.
   var selection: (anchor: Int, head: Int) {
     get {
-      // The head is the cursor, at either end.
-      let cursor = Int(gtk_editable_get_position(entry.opaque))
-      var start: Int32 = 0
-      var end: Int32 = 0
-      guard gtk_editable_get_selection_bounds(entry.opaque, &start, &end) != 0 else { return (cursor, cursor) }
-      return cursor == Int(start) ? (Int(end), cursor) : (Int(start), cursor)
+      (
+        Int(integerProperty(editor.opaque, "selection-bound")), Int(integerProperty(editor.opaque, "cursor-position"))
+      )
     }
-    set {
-      // GTK puts the cursor at the first argument.
-      gtk_editable_select_region(entry.opaque, Int32(newValue.anchor), Int32(newValue.head))
-      if gtk_editable_get_position(entry.opaque) != Int32(newValue.head) {
-        gtk_editable_select_region(entry.opaque, Int32(newValue.head), Int32(newValue.anchor))
-      }
-    }
+    set { gtk_editable_select_region(editor.opaque, Int32(newValue.anchor), Int32(newValue.head)) }
   }
 
   func offset(at point: CGPoint) -> Int {

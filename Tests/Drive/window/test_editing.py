@@ -156,3 +156,22 @@ def test_movement_by_word_ends_where_deletion_by_word_does(window, label, text):
     moved = positions("ctrl+Right", lambda: window.tree.property(field, "org.a11y.atspi.Text", "CaretOffset"))
     deleted = positions("ctrl+Delete", lambda: len(text) - len(window.value(label)))
     assert moved == deleted
+
+
+@pytest.mark.parametrize("label", ["Full name", "Notes"])
+@pytest.mark.parametrize("text, keys, left", [
+    ("ab cd", ["ctrl+shift+Left", "shift+Left"], "abx"),
+    ("ab cd", ["shift+Left", "ctrl+shift+Left"], "ab x"),
+    ("ab cde", ["ctrl+shift+Left", "shift+Right"], "ab cx"),
+    ("ab cde", ["shift+Left", "shift+Left", "ctrl+shift+Right"], "ab cdex"),
+    ("ab cd", ["ctrl+shift+Left", "ctrl+shift+Left", "shift+Right"], "ax"),
+])
+def test_a_selection_keeps_its_anchor(window, label, text, keys, left):
+    window.focus(label)
+    window.select_all()
+    window.paste(text)
+    window.holds(label, text)
+    for key in keys:
+        window.key(key)
+    window.type("x")
+    window.holds(label, left)
