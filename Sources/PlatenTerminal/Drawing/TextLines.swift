@@ -20,6 +20,9 @@ struct TextLines {
     var columns: Int
     /// Whether the pieces are seen in another order than that of the text.
     var isReordered = false
+    /// The white space at a break that the width of the lines has made, which is not drawn; nil at the end of a
+    /// paragraph.
+    var hanging: [Piece]?
 
     /// The pieces as they are drawn from left to right.
     func pieces(in order: TextOrder) -> [Piece] {
@@ -141,9 +144,16 @@ struct TextLines {
     return Line(pieces: all, columns: all.reduce(0) { $0 + $1.columns })
   }
 
+  /// Ends the last line with dots, behind as much of its paragraph as fits: a word that was too long for it as well.
   private mutating func truncate(to limit: Int, width: Int) {
-    lines.removeLast(lines.count - limit)
     var last = lines[limit - 1]
+    for next in lines[limit...] {
+      guard let hanging = last.hanging, last.columns < width else { break }
+      last.pieces += hanging + next.pieces
+      last.columns += hanging.reduce(0) { $0 + $1.columns } + next.columns
+      last.hanging = next.hanging
+    }
+    lines.removeLast(lines.count - limit)
     while last.columns + 1 > width, let piece = last.pieces.popLast() { last.columns -= piece.columns }
     while let piece = last.pieces.last, piece.character == " " {
       last.pieces.removeLast()
@@ -186,8 +196,11 @@ struct TextLines {
       let rest = Array(current[end...])
       current.removeLast(current.count - end)
       columns = current.reduce(0) { $0 + $1.columns }
-      while let last = current.last, last.character.isWhitespace { removeLast() }
+      let start = current.lastIndex { !$0.character.isWhitespace }.map { $0 + 1 } ?? 0
+      let hanging = Array(current[start...])
+      while current.count > start { removeLast() }
       endLine()
+      lines[lines.count - 1].hanging = hanging
       current = rest
       columns = rest.reduce(0) { $0 + $1.columns }
     }
