@@ -35,6 +35,9 @@ UNKNOWN = re.compile(
     rb"|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x18"
 )
 
+# The beginning of a control sequence, of a string, or of another escape sequence.
+CUT = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*|[\]P^_X][^\x07]*|[ -/]*)")
+
 
 class Terminal(Driver):
     """Runs a program in a pseudo-terminal of its own."""
@@ -100,7 +103,7 @@ class Terminal(Driver):
         # A sequence that is cut at the end of what was read waits for its rest.
         cut = data.rfind(b"\x1b")
         self.pending = b""
-        if cut >= 0 and len(data) - cut < 64 and not re.search(rb"[A-Za-z\x07\\~]", data[cut + 2 :]):
+        if cut >= 0 and len(data) - cut < 64 and CUT.fullmatch(data[cut:]):
             data, self.pending = data[:cut], data[cut:]
         self.stream.feed(UNKNOWN.sub(b"", data))
         return True
