@@ -26,6 +26,9 @@ bool isRegion(const std::string &region) {
 // No region: only numbers with a country code are known.
 const char *const unknownRegion = "ZZ";
 
+// The fewest digits of a number in another notation: shorter ones are typed as digits.
+const size_t fewestDigits = 7;
+
 bool hasRules(const std::string &region) { return region == unknownRegion || isRegion(region); }
 
 int32_t copied(const std::string &from, char *to, int32_t capacity) {
@@ -52,6 +55,8 @@ extern "C" int32_t platen_phone_read(const char *region, const char *text, char 
   if (util.ParseAndKeepRawInput(text, region, &number) != PhoneNumberUtil::NO_PARSING_ERROR) return -1;
   std::string national;
   util.GetNationalSignificantNumber(number, &national);
+  // Behind fewer digits a letter is a mistyped one, unless it is of a word on the keypad.
+  if (national.size() < fewestDigits && !util.IsAlphaNumber(text)) return -1;
   const std::string international = "+" + std::to_string(number.country_code()) + national;
   if (number.country_code_source() == PhoneNumber::FROM_NUMBER_WITH_PLUS_SIGN)
     return copied(international, keys, capacity);

@@ -13,6 +13,28 @@ private func typed<S: ParseableFormatStyle>(_ style: S, _ keys: String) -> Strin
 private let english = Locale(identifier: "en_US")
 
 @Suite struct LiveStyles {
+  /// Keys that move nothing, and a selection that is set already.
+  private static let unmoving: [EditCommand] = [
+    .move(.forward, .line, extending: false), .move(.forward, .grapheme, extending: true),
+    .move(.forward, .word, extending: false), .move(.forward, .document, extending: false),
+  ]
+
+  @Test(arguments: unmoving) func aKeyThatMovesNothingSettlesNothing(_ command: EditCommand) throws {
+    func typed(_ format: EditFormat, _ keys: String, _ more: String) -> EditingSession {
+      var field = EditingSession(format: format)
+      for key in keys { field.perform(.insert(String(key))) }
+      field.perform(command)
+      for key in more { field.perform(.insert(String(key))) }
+      return field
+    }
+    #expect(typed(FloatingPointFormatStyle<Double>.number.locale(english).editFormat, "1,", "234").text == "1,234")
+    let phone = PhoneNumberFormatStyle(region: "US").editFormat
+    #expect(typed(phone, "201", "5550123").text == typed(phone, "", "2015550123").text)
+    var field = typed(phone, "4", "6")
+    field.perform(.undo)
+    #expect(field.text.isEmpty, "one step of undoing")
+  }
+
   @Test func numbersPercentAndCurrencyFormatAsTheyAreTyped() {
     #expect(typed(FloatingPointFormatStyle<Double>.number.locale(english), "1234.5") == "1,234.5")
     #expect(typed(IntegerFormatStyle<Int>.number.locale(english), "1234.5") == "1,234")

@@ -82,6 +82,12 @@ import TextFormats
     #expect(try style.parseStrategy.parse(text) == read)
   }
 
+  @Test(arguments: [nil, "US", "DE", "ZZ"], ["x", "e", "#", ";", "a"])
+  func aMistypedLetterLosesNoDigit(_ region: String?, _ mistyped: String) {
+    #expect(typed(region, "20" + mistyped + "1555012").last == typed(region, "201555012").last)
+    #expect(typed(region, "20155" + mistyped + "5").last == typed(region, "201555").last)
+  }
+
   @Test func typingInAFullNumberReplacesTheDigitAfterTheCaret() {
     var field = EditingSession(text: "5551234567", format: PhoneNumberFormatStyle().editFormat)
     field.perform(.select(EditSelection(caret: 2)))

@@ -36,7 +36,6 @@ extension EditCore {
   /// Moves the selection. Left and right are backward and forward in the order of the text, or with
   /// ``EditingOptions/Movement/visual`` what they are on the screen.
   package mutating func move(_ direction: EditDirection, _ granularity: EditGranularity, extending: Bool) {
-    history.close()
     var direction = direction
     #if !hasFeature(Embedded)
     // A browser moves the caret itself, and the tables would be a tenth of the module.
@@ -64,7 +63,9 @@ extension EditCore {
     }
     let affinity: EditSelection.Affinity =
       granularity == .line && !isVertical && !direction.isBackward ? .upstream : .downstream
-    selection = EditSelection(anchor: extending ? selection.anchor : offset, head: offset, affinity: affinity)
+    let moved = EditSelection(anchor: extending ? selection.anchor : offset, head: offset, affinity: affinity)
+    // A key that moves nothing leaves the caret at its side of a line break too.
+    if !moved.hasSameEnds(as: selection) { selection = moved }
   }
 
   /// The position in the line above or below, in the column in which the vertical movement began. Beyond the first and

@@ -4,9 +4,8 @@ extension PhoneWriter {
   /// that is no number. Of a text that is longer than every notation of a number only the beginning is read.
   package func keys(of text: String) -> PhoneKeys? {
     var text = text.prefix(250)
-    if text.prefix(4).isInEitherCase("tel:") { text = text.dropFirst(4) }
-    // The parameters of a link.
-    text = text.prefix { $0.asciiByte != 0x3B }
+    // A link, without its parameters.
+    if text.prefix(4).isInEitherCase("tel:") { text = text.dropFirst(4).prefix { $0.asciiByte != 0x3B } }
     let start = text.drop { $0.isSpace }
     guard let first = start.first else { return PhoneKeys() }
     if first.isStarOrNumberSign { return code(start) }
@@ -25,7 +24,8 @@ extension PhoneWriter {
 }
 
 extension PhoneKeys {
-  /// The keys before an extension (`x123`, `ext. 123`, `#123`); `nil` for other letters and signs behind digits.
+  /// The keys before an extension (`x123`, `ext. 123`, `#123`); `nil` for other letters and signs behind digits. Behind
+  /// fewer digits than a number has, such a letter is a mistyped one: what follows it is not to be lost.
   package init?(beforeExtension text: String) {
     self.init()
     var rest = text[...]
@@ -36,7 +36,7 @@ extension PhoneKeys {
           continue
         }
         let word = rest.prefix { $0.isMaskLetter || $0.asciiByte == Self.numberSign }
-        guard Self.isExtension(word) else { return nil }
+        guard digitCount >= MaskedPhone.fewestDigits, Self.isExtension(word) else { return nil }
         return
       }
       append(character)

@@ -1,6 +1,8 @@
 /// A short text of ASCII characters that is kept in place: the longest number with all its notation fits in it. What is
 /// appended behind its end is dropped.
-struct PhoneText: Sendable {
+///
+/// Its functions and those of its users are not inlined: that would make the module of the editing core 3 KB longer.
+struct PhoneText: Equatable, Sendable {
   /// Eight characters each: a text is copied with every step.
   private var words = InlineArray<8, UInt64>(repeating: 0)
   private(set) var count = 0
@@ -45,11 +47,10 @@ struct PhoneText: Sendable {
     return text
   }
 
-  /// Whether another text stands at an offset, up to the end of this one.
   @inline(never)
-  func ends(with text: PhoneText, at start: Int = 0) -> Bool {
-    guard count == start + text.count else { return false }
-    for index in 0..<text.count where self[start + index] != text[index] { return false }
+  static func == (left: PhoneText, right: PhoneText) -> Bool {
+    guard left.count == right.count else { return false }
+    for index in 0..<left.count where left[index] != right[index] { return false }
     return true
   }
 

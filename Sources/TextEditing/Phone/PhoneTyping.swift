@@ -60,7 +60,7 @@ struct PhoneTyping {
     guard possible != 0 else { return chooseForm() }
     fill(key)
     let next = text
-    if isComplete() { return }
+    if showsWhole() { return }
     narrow()
     if takesNextForm() { return fillAgain() }
     text = isGrouped ? withPrefix(next) : keys
@@ -119,10 +119,10 @@ struct PhoneTyping {
       // The prefix may be written behind a country code.
       let count = nationalPrefix.count
       var start = prefix.count - count
-      while start > 0, !prefix.part(from: start, to: start + count).ends(with: nationalPrefix) { start -= 1 }
+      while start > 0, prefix.part(from: start, to: start + count) != nationalPrefix { start -= 1 }
       prefix = prefix.part(from: 0, to: max(0, start))
     }
-    return !takeNationalPrefix().ends(with: nationalPrefix)
+    return takeNationalPrefix() != nationalPrefix
   }
 
   @inline(never)
@@ -180,7 +180,7 @@ struct PhoneTyping {
       }
     }
     narrow()
-    if isComplete() { return }
+    if showsWhole() { return }
     if takesNextForm() { fillAgain() } else { text = keys }
   }
 
@@ -201,14 +201,14 @@ struct PhoneTyping {
 
   /// Shows a number that has all digits of a form, if no key is lost by that.
   @inline(never)
-  private mutating func isComplete() -> Bool {
+  private mutating func showsWhole() -> Bool {
     for index in forms.indices where possible &>> UInt32(index) & 1 != 0 {
       guard let written = written(national, by: forms[index]) else { continue }
       spacesPrefix = CountryRules.Form(rawValue: rules[forms[index]]).contains(.spacesPrefix)
       let whole = withPrefix(written)
       var dialled = PhoneText()
       for index in 0..<whole.count where PhoneKeys.isDialled(whole[index]) { dialled.append(whole[index]) }
-      if dialled.ends(with: keys) {
+      if dialled == keys {
         text = whole
         return true
       }
@@ -222,7 +222,7 @@ struct PhoneTyping {
     while possible != 0 {
       let form = forms[possible.trailingZeroBitCount]
       let (_, most, letters) = capacity(of: form)
-      if letters.ends(with: groups) { return false }
+      if letters == groups { return false }
       if most >= national.count {
         var places = PhoneText()
         for _ in 0..<most { places.append(Self.place) }

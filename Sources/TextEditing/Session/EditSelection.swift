@@ -42,4 +42,7 @@ public struct EditSelection: Equatable, Hashable, Sendable {
 
   /// Whether nothing is selected.
   public var isCaret: Bool { anchor == head }
+
+  /// Whether another selection has the same ends, on whichever side of a line break.
+  func hasSameEnds(as other: EditSelection) -> Bool { anchor == other.anchor && head == other.head }
 }

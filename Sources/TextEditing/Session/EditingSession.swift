@@ -135,25 +135,25 @@ public struct EditingSession: Sendable {
     case .insert, .paste, .replace, .delete, .cut:
       return edit(command, &copied)
     case .move(let direction, let granularity, let extending):
-      editRun = nil
-      if steps(by: command) { return step(isUp: direction == .up) }
+      if steps(by: command) {
+        editRun = nil
+        return step(isUp: direction == .up)
+      }
+      let before = core.selection
       core.move(direction, granularity, extending: extending)
       if format != nil { core.selection = fenced(core.selection) }
-      core.marks.memory = 0
+      settleSelection(after: before)
       return nil
     case .select(let selection):
+      let before = core.selection
       core.goalColumn = nil
-      // A front end may report a selection late that is set already; this ends no undo step.
-      let selection = fenced(core.storage.clamped(selection))
-      guard selection != core.selection else { return nil }
-      editRun = nil
-      core.history.close()
-      core.selection = selection
-      core.marks.memory = 0
+      core.selection = fenced(core.storage.clamped(selection))
+      settleSelection(after: before)
       return nil
     case .selectAll:
-      core.history.close()
+      let before = core.selection
       core.selection = fenced(EditSelection(0..<core.storage.utf16Count))
+      settleSelection(after: before)
       return nil
     case .mark(let text, let selected):
       core.mark(text, selected: selected)
@@ -173,6 +173,15 @@ public struct EditingSession: Sendable {
       copied = core.storage.slice(core.selection.range)
       return nil
     }
+  }
+
+  /// Another selection ends the step of undoing and the run of insertions. The same one again does not: that of a key
+  /// that moves nothing, such as End at the end, and one that a front end reports late.
+  private mutating func settleSelection(after before: EditSelection) {
+    guard core.selection != before else { return }
+    editRun = nil
+    core.history.close()
+    core.marks.memory = 0
   }
 
   private mutating func edit(_ command: EditCommand, _ copied: inout String?) -> EditRefusal? {
