@@ -29,7 +29,7 @@ struct ChoiceQuestion<Value: Sendable>: View {
         .onChange(of: text) { (row, problem) = (0, nil) }
         .onSubmit(submit)
         .onKeyPress(phases: [.down, .repeat]) { press($0) }
-      if matches.isEmpty { Text(verbatim: "  Nothing matches.").foregroundStyle(.secondary) }
+      if matches.isEmpty { NothingMatches() }
       ChoiceRows(
         count: matches.count, highlighted: row, isTaken: limit == nil ? nil : { taken.contains(matches[$0]) }
       ) { options.titles[matches[$0]] }

@@ -30,10 +30,7 @@ struct FileQuestion: View {
   }
 
   var body: some View {
-    QuestionFrame(
-      title: title, help: help, problem: problem,
-      keys: [("↑↓", "move"), ("tab", "open folder"), ("enter", "confirm"), ("esc", "cancel")]
-    ) {
+    QuestionFrame(title: title, help: help, problem: problem, keys: keys) {
       let rows = rows
       Text(verbatim: folder.url.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
       TextField(text: $text, prompt: Text(verbatim: "Type to filter")) { Text(verbatim: title) }
@@ -44,8 +41,16 @@ struct FileQuestion: View {
         .onChange(of: text) { row = 0 }
         .onSubmit(submit)
         .onKeyPress(phases: [.down, .repeat]) { press($0) }
+      if rows.isEmpty { NothingMatches() }
       ChoiceRows(rows: rows.map(\.name), highlighted: row)
     }
+  }
+
+  private var keys: [(key: String, effect: String)] {
+    let rows = rows
+    let moves = rows.isEmpty ? [] : [("↑↓", "move")]
+    let opens = rows.indices.contains(row) && rows[row].isFolder ? [("tab", "open folder")] : []
+    return moves + opens + (rows.isEmpty ? [] : [("enter", "confirm")]) + [("esc", text.isEmpty ? "cancel" : "clear")]
   }
 
   private var rows: [FolderEntry] { folder.names.matches(text).map { folder.entries[$0] } }

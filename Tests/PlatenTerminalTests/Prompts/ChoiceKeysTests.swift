@@ -1,3 +1,4 @@
+import Foundation
 import Platen
 import Testing
 
@@ -28,5 +29,24 @@ import Testing
     run.type("zz")
     #expect(run.text.contains("enter confirm"))
     #expect(!run.text.contains("space choose"))
+  }
+
+  @Test func aFileIsConfirmedAndAFolderOpenedOnlyWhereThereIsOne() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("inner"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: folder.appendingPathComponent("notes.txt"))
+    let run = SessionRun(
+      FileQuestion(
+        title: "File", help: nil, kind: .file, accepts: { _ in true }, finish: PromptFinish { _ in }, folder: folder),
+      columns: 80, rows: 12)
+    run.type("inn")
+    #expect(run.text.contains("tab open folder"))
+    run.type("\u{7F}\u{7F}\u{7F}note")
+    #expect(run.text.contains("enter confirm") && !run.text.contains("tab open folder"))
+    run.type("zz")
+    #expect(run.text.contains("Nothing matches.") && run.text.contains("esc clear"))
+    #expect(!run.text.contains("enter confirm") && !run.text.contains("↑↓ move"))
   }
 }

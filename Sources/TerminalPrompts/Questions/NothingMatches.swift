@@ -1,0 +1,6 @@
+import Platen
+
+/// What stands instead of the rows where no option matches what was typed.
+struct NothingMatches: View {
+  var body: some View { Text(verbatim: "  Nothing matches.").foregroundStyle(.secondary) }
+}
