@@ -30,8 +30,8 @@ struct FileQuestion: View {
   }
 
   var body: some View {
-    QuestionFrame(title: title, help: help, problem: problem, keys: keys) {
-      let rows = rows
+    let rows = rows
+    QuestionFrame(title: title, help: help, problem: problem, keys: keys(rows)) {
       Text(verbatim: folder.url.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
       TextField(text: $text, prompt: Text(verbatim: "Type to filter")) { Text(verbatim: title) }
         .labelsHidden()
@@ -46,8 +46,7 @@ struct FileQuestion: View {
     }
   }
 
-  private var keys: [(key: String, effect: String)] {
-    let rows = rows
+  private func keys(_ rows: [FolderEntry]) -> [(key: String, effect: String)] {
     let moves = rows.isEmpty ? [] : [("↑↓", "move")]
     let opens = rows.indices.contains(row) && rows[row].isFolder ? [("tab", "open folder")] : []
     return moves + opens + (rows.isEmpty ? [] : [("enter", "confirm")]) + [("esc", text.isEmpty ? "cancel" : "clear")]
