@@ -11,7 +11,7 @@ struct LibraryPhone: PhoneWriter {
   init(region: String) {
     let code = platen_phone_code(region)
     self.region = code > 0 ? region : "ZZ"
-    numbers = CountryPhone(CountryRules.library, code: code > 0 ? String(code) : "")
+    numbers = CountryPhone(CountryRules.libphonenumber, code: code > 0 ? String(code) : "")
   }
 
   func text(_ keys: PhoneKeys) -> String? { numbers.text(keys) }
@@ -40,6 +40,6 @@ struct LibraryPhone: PhoneWriter {
 
 extension CountryRules {
   /// The library's rules, read from it when they are first needed.
-  static let library = CountryRules(Array(String(cString: platen_phone_rules()).utf8))
+  static let libphonenumber = CountryRules(Array(String(cString: platen_phone_rules()).utf8))
 }
 #endif

@@ -67,7 +67,7 @@ extension PhoneNumberFormatStyle {
   /// package trait `PhoneNumbers`.
   package static var countryRules: [UInt8]? {
     #if PhoneNumbers
-    CountryRules.library.bytes
+    CountryRules.libphonenumber.bytes
     #else
     nil
     #endif
