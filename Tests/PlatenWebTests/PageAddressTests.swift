@@ -49,7 +49,7 @@ import Testing
   private func html(at target: String = "/") throws -> String {
     #expect(view.open(try #require(PageAddress(target)), from: origin))
     return PageDocument.html(
-      of: view, base: PageAddress.base(of: target), epoch: "e", viewCookie: "c", language: nil)
+      of: view, base: PageAddress.base(of: target), epoch: "e", viewCookie: "c")
   }
 
   private func connect() {

@@ -36,7 +36,7 @@ import Testing
   }
 
   private func html() -> String {
-    PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c", language: nil)
+    PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c")
   }
 
   private var name: Node {

@@ -136,7 +136,7 @@ import Testing
     let view = BrowserView(id: "w", session: "s", host: ViewHost(SignIn()))
     _ = view.page()
     view.notePlain()
-    let page = PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c", language: nil)
+    let page = PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c")
     #expect(!page.contains("tr0ub4dor"))
     #expect(page.contains("placeholder=\"\(String(repeating: "\u{2022}", count: 9))\""))
   }
@@ -153,7 +153,7 @@ import Testing
     let name = try #require(view.form?.controls.first?.name)
     func html(_ text: String) -> String {
       view.submit([name: text])
-      return PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c", language: nil)
+      return PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c")
     }
     let refused = html("ada")
     #expect(refused.contains("There is no @ in it.") && refused.contains(#"aria-invalid="true""#))
@@ -177,7 +177,7 @@ import Testing
   @Test func theErrorsAreListedAtTheTopOfTheAnswer() throws {
     let view = BrowserView(id: "v", session: "s", host: ViewHost(NavigationStack { Contact() }))
     func html() -> String {
-      PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c", language: nil)
+      PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c")
     }
     let first = html()
     #expect(first.contains("<title>Contact</title>") && !first.contains("There is a problem"))
@@ -207,7 +207,7 @@ import Testing
     _ = view.page()
     let name = try #require(view.form?.controls.last?.name)
     view.submit([name: "ada"])
-    let page = PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c", language: nil)
+    let page = PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c")
     #expect(page.contains("There is no @ in it.") && !page.contains("There is a problem"))
   }
 

@@ -18,7 +18,7 @@ import Testing
     let paper = try StaticFile(stylesheet: package.appending(path: "Examples/Themes/paper.css").path)
     let view = BrowserView(id: "v", session: "s", host: ViewHost(Text("Page")))
     let page = PageDocument.html(
-      of: view, base: "./", epoch: "e", viewCookie: "c", language: nil, stylesheets: [paper])
+      of: view, base: "./", epoch: "e", viewCookie: "c", stylesheets: [paper])
     let first = try #require(page.range(of: "href=\"\(StaticFile.stylesheet.name)\""))
     let second = try #require(page.range(of: "href=\"\(paper.name)\""))
     #expect(first.upperBound < second.lowerBound)

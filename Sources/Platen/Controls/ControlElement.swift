@@ -86,7 +86,6 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
     let (content, attributes, targets) = track {
       var attributes = environment.nodeAttributes
       attributes.isFocusable = environment.allowsFocus
-      attributes.locale = environment.locale
       let content = view._content(parts)
       if !content.isInteractive { attributes.isFocusable = false }
       return (NodeContent.control(content), attributes, environment.focusTargets.targets)

@@ -41,6 +41,7 @@ struct TextRunStyle: Equatable {
   var link: URL?
   var kerning: CGFloat
   var baselineOffset: CGFloat = 0
+  var language: String?
   /// The program's own attributes.
   var attributes: CustomTextAttributes = [:]
 
@@ -188,6 +189,7 @@ struct TextResolver {
       var style = style
       if let intent = run.inlinePresentationIntent { style.apply(intent.markdownStyle) }
       if let link = run.link { apply(link: link, to: &style) }
+      if let language = run.languageIdentifier { style.language = language }
       if let font = run.swiftUI.font { style.font = font }
       if let color = run.swiftUI.foregroundColor { style.foreground = color.paint }
       if let points = run.swiftUI.kern ?? run.swiftUI.tracking { style.kerning = points }
@@ -223,6 +225,7 @@ struct TextResolver {
     run.background = style.background
     run.kerning = style.kerning
     run.baselineOffset = style.baselineOffset
+    run.language = style.language
     run.foreground = style.foreground == foreground ? nil : style.foreground
     // Runs of the same style are one, except that two links stay two. The string is taken out meanwhile, so that it
     // grows in place.

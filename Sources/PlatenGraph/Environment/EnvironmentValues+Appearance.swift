@@ -5,6 +5,8 @@ import TextFormats
 private enum ForegroundKey: EnvironmentKey { static let defaultValue = Paint.system(.primary) }
 private enum TintKey: EnvironmentKey { static let defaultValue: Paint? = nil }
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.process }
+private enum UserLocaleKey: EnvironmentKey { static let defaultValue = Locale.process }
+private enum ViewLocaleKey: EnvironmentKey { static let defaultValue: Locale? = nil }
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
 private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
@@ -24,7 +26,29 @@ extension EnvironmentValues {
   /// The user's language and region.
   public var locale: Locale {
     get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    set {
+      self[LocaleKey.self] = newValue
+      self[ViewLocaleKey.self] = newValue
+    }
+  }
+
+  /// The locale that a view has set; nil where it is the user's.
+  package private(set) var viewLocale: Locale? {
+    get { self[ViewLocaleKey.self] }
+    set { self[ViewLocaleKey.self] = newValue }
+  }
+
+  /// The locale that the views of a host begin with.
+  private(set) var userLocale: Locale {
+    get { self[UserLocaleKey.self] }
+    set { self[UserLocaleKey.self] = newValue }
+  }
+
+  /// Makes the locale that of the user of a host, whose views begin with it.
+  mutating func beginHost() {
+    guard viewLocale != nil else { return }
+    userLocale = locale
+    viewLocale = nil
   }
 
   /// Whether the interface is light or dark: the scheme of the platform, or the one that `preferredColorScheme(_:)`

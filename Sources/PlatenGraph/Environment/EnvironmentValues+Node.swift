@@ -40,6 +40,7 @@ extension EnvironmentValues {
     attributes.gate = validityGate
     attributes.tint = tint
     attributes.layoutDirection = layoutDirection
+    attributes.locale = viewLocale
     let scope = nodeScope
     attributes.accessibilityLabel = scope.accessibilityLabel
     attributes.accessibilityIdentifier = scope.accessibilityIdentifier

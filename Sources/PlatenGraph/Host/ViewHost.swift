@@ -106,6 +106,7 @@ import TextEditing
     }
     // The default needs no attribute: front ends begin with a root that has none.
     if environment.layoutDirection == .rightToLeft { root.attributes.layoutDirection = .rightToLeft }
+    rootEnvironment.beginHost()
     rootEnvironment.hostReference = HostReference(host: self)
     rootEnvironment.undoManager = UndoManager()
     animator.isReduced = environment.accessibilityReduceMotion

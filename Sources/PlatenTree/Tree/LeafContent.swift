@@ -50,6 +50,14 @@ package struct TextContent: Equatable, Sendable {
 
   /// The text, without its attributes.
   package var plainText: String { runs.plainText }
+
+  /// The text with its fonts made larger or smaller.
+  package func scaled(by factor: CGFloat) -> TextContent {
+    var text = self
+    text.font.scale *= Double(factor)
+    for index in text.runs.indices { text.runs[index].font?.scale *= Double(factor) }
+    return text
+  }
 }
 
 extension [TextRun] {
@@ -79,6 +87,8 @@ package struct TextRun: Equatable, Sendable {
   package var baselineOffset: CGFloat = 0
   /// The alignment of the lines of its paragraphs, in editors; nil: the field's own.
   package var alignment: TextAlignment?
+  /// The language that it is in, as the program says (BCP 47); nil: that of the text around it.
+  package var language: String?
 
   package init(_ text: String) { self.text = text }
 }

@@ -34,7 +34,7 @@ package struct NodeAttributes: Equatable, Sendable {
   package var colorScheme: ColorScheme?
   /// The views that the node's geometry is tied to.
   package var match: GeometryMatch?
-  /// The language and region that apply here.
+  /// The language and region that a view has set here; nil where those of the user apply.
   package var locale: Locale?
   /// The direction in which lines are read here; nil is that of the node around.
   package var layoutDirection: LayoutDirection?

@@ -6,10 +6,12 @@ import PlatenGraph
 ///
 /// The pattern, with the title that begins by `Error:`, is that of the GOV.UK Design System (Error summary).
 @MainActor struct ErrorSummary {
+  private let host: ViewHost
   private var errors: [(field: NodeID, text: String)] = []
 
   /// Nil where no field shows a message. With a modal open, the fields are those in it.
   init?(of host: ViewHost) {
+    self.host = host
     host.modals.scope.forEach { node in
       guard case .field(let field) = node.content, let validation = field.validation, !validation.message.isEmpty
       else { return }
@@ -20,8 +22,8 @@ import PlatenGraph
     if errors.isEmpty { return nil }
   }
 
-  /// A title of a page with errors.
-  static func title(_ title: String) -> String { "Error: \(title)" }
+  /// A title of the page, which has errors.
+  func title(_ title: String) -> String { host.sentence("Error: %@", title).text }
 
   /// The summary. `reference` is the address of the page relative to its `base` element, which fragments are relative to
   /// as well.
@@ -30,7 +32,7 @@ import PlatenGraph
     // Neither is there a script that moves the focus, nor would an alert be spoken that was there when the page came.
     summary.attributes = ["role": "alert", "tabindex": "-1", "autofocus": "", "aria-labelledby": "errors"]
     var heading = Element("h2", id: "errors")
-    heading.append("There is a problem")
+    heading.append(host.sentence("There is a problem"))
     summary.append(heading)
     var list = Element("ul")
     for error in errors {

@@ -1,4 +1,6 @@
 #if Web
+import PlatenGraph
+
 /// The form that a page is for a browser without scripts: what its controls were served with, and its style sheet.
 ///
 /// With scripts the form does not exist: its element is in a `noscript`, and the script takes away what refers to it.
@@ -120,19 +122,22 @@ struct PlainForm {
   }
 
   /// What it gets before the page when the form that it has posted was that of a view that has ended.
-  static func expiry() -> Element {
+  @MainActor static func expiry(_ host: ViewHost) -> Element {
     var noscript = Element("noscript")
     var notice = Element("p", classes: ["expired"])
     notice.attributes["role"] = "alert"
-    notice.append("This form had expired, and nothing was sent. Check what you entered, and send it again.")
+    notice.append(
+      host.sentence("This form had expired, and nothing was sent. Check what you entered, and send it again."))
     noscript.append(notice)
     return noscript
   }
 
   /// What it gets after the page: a button that has the program read what is typed.
-  static func end() -> Element {
+  @MainActor static func end(_ host: ViewHost) -> Element {
     var noscript = Element("noscript")
-    var button = button("Update", value: update)
+    let title = host.sentence("Update")
+    var button = button(title.text, value: update)
+    button.attributes["lang"] = title.language
     button.classes = ["button", "b-bordered"]
     noscript.append(button)
     return noscript

@@ -9,6 +9,8 @@ import PlatenGraph
   var flexibility: FlexibilityMap
   /// Where a layout has put a node.
   var placement: @MainActor (NodeID) -> [String: String] = { _ in [:] }
+  /// The language of the document.
+  var language = "en"
   /// The state of a field for the browser.
   var fieldState: (Node, FieldContent) -> Element.Field
 
@@ -45,6 +47,7 @@ import PlatenGraph
     PlaceMarkup.apply(node, content, to: &element)
     if let scheme = HueMarkup.scheme(of: node, content) { element.style[HueMarkup.property] = scheme }
     element.attributes["dir"] = PlaceMarkup.direction(of: node, attributes)
+    if let locale = attributes.locale { element.attributes["lang"] = language(for: locale) }
     element.style.merge(placement(node.id)) { _, new in new }
     // The selection of a row is its `aria-current`.
     if context.isListItem, element.attributes["aria-hidden"] == nil { element.attributes["role"] = "listitem" }
@@ -85,6 +88,12 @@ import PlatenGraph
     }
     if context.isPassedByTab { passByTab(&element) }
     return element
+  }
+
+  /// The language of the program's texts for a locale that a view has set; nil where it is that of the document.
+  private func language(for locale: Locale) -> String? {
+    let chosen = Translations.textLanguage(for: locale)
+    return chosen == language ? nil : chosen
   }
 
   private func passByTab(_ element: inout Element) {

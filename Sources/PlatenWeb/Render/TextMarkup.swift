@@ -75,8 +75,10 @@ enum TextMarkup {
     if run.isItalic { wrap("em") }
     if run.isBold { wrap("strong") }
     let isSpaced = run.kerning != 0 || run.baselineOffset != 0
-    if run.font != nil || run.foreground != nil || run.background != nil || isSpaced || run.alignment != nil {
+    let isStyled = run.font != nil || run.foreground != nil || run.background != nil || isSpaced
+    if isStyled || run.alignment != nil || run.language != nil {
       wrap("span") { span in
+        span.attributes["lang"] = run.language?.replacing("_", with: "-")
         // The style sheet aligns the line that it is in.
         if let alignment = run.alignment { span.classes = ["a-\(alignment)"] }
         if run.kerning != 0 { span.style["letter-spacing"] = CSS.length(run.kerning) }

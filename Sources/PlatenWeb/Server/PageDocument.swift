@@ -4,14 +4,15 @@ import PlatenGraph
 /// The HTML document of a view.
 @MainActor enum PageDocument {
   static func html(
-    of view: BrowserView, base: String, epoch: String, viewCookie: String, language: String?,
-    stylesheets: [StaticFile] = [], expired: ExpiredForm? = nil
+    of view: BrowserView, base: String, epoch: String, viewCookie: String, stylesheets: [StaticFile] = [],
+    expired: ExpiredForm? = nil
   ) -> String {
     var content = view.page()
     let kinds = ControlKinds(content.root).list
     expired?.fill(&content.root)
     var page = Element("html")
-    page.attributes["lang"] = language ?? "en"
+    // The language of the texts (WCAG 2.2, 3.1.1), which need not be that of the visitor.
+    page.attributes["lang"] = view.markup.language
     if view.host.root.isRightToLeft { page.attributes["dir"] = "rtl" }
     var head = Element("head")
     head.append(meta(["charset": "utf-8"]))
@@ -33,9 +34,12 @@ import PlatenGraph
     if let countries = StaticFile.countries {
       head.append(meta(["name": "platen-countries", "content": countries.name]))
     }
+    if let words = PageSentences.script(for: view.host) {
+      head.append(meta(["name": "platen-words", "content": words]))
+    }
     let errors = view.isPlain ? ErrorSummary(of: view.host) : nil
     var heading = Element("title")
-    heading.append(errors == nil ? content.title : ErrorSummary.title(content.title))
+    heading.append(errors?.title(content.title) ?? content.title)
     head.append(heading)
     for sheet in [StaticFile.stylesheet] + stylesheets {
       var style = Element("link")
@@ -63,10 +67,10 @@ import PlatenGraph
     body.append(banner)
     body.append(
       PlainForm.start(view: view.id, token: view.formToken, page: view.servedPages, kinds: kinds))
-    if expired != nil { body.append(PlainForm.expiry()) }
+    if expired != nil { body.append(PlainForm.expiry(view.host)) }
     if let errors { body.append(errors.element(in: view.reference)) }
     body.append(content.root)
-    body.append(PlainForm.end())
+    body.append(PlainForm.end(view.host))
     var status = Element("div", id: "status")
     // What it shows is said by the other one, which is always there.
     status.attributes = ["aria-hidden": "true"]

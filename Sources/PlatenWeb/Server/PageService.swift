@@ -50,11 +50,9 @@ final class PageService: Sendable {
   }
 
   @MainActor private func html(of view: BrowserView, _ head: HTTPRequestHead, expired: ExpiredForm? = nil) -> String {
-    let accepted = head.headers.first(name: "Accept-Language")
-    let language = AcceptedLanguage.locale(in: accepted)?.identifier.replacing("_", with: "-")
-    return PageDocument.html(
+    PageDocument.html(
       of: view, base: PageAddress.base(of: head.uri), epoch: registry.epoch, viewCookie: Cookies.viewName(port: port),
-      language: language, stylesheets: stylesheets, expired: expired)
+      stylesheets: stylesheets, expired: expired)
   }
 
   /// Performs what a browser without scripts posts. The response has it request the page that the view shows when the

@@ -92,6 +92,7 @@ import PlatenGraph
     // What is due goes to the page that is left: its user may stop the loading.
     driver.update()
     lastUsed = .now
+    markup.language = host.textLanguage
     var root = document()
     form = PlainForm(&root, isPlain: isPlain)
     servedPages += 1

@@ -12,8 +12,13 @@ import PlatenGraph
 
   /// Where a layout has put a node.
   private let placement: @MainActor (NodeID) -> [String: String]
+  /// The language of the document.
+  var language = "en"
 
-  init(animator: Animator? = nil, placement: @escaping @MainActor (NodeID) -> [String: String] = { _ in [:] }) {
+  init(
+    animator: Animator? = nil,
+    placement: @escaping @MainActor (NodeID) -> [String: String] = { _ in [:] }
+  ) {
     self.animator = animator
     self.placement = placement
   }
@@ -267,7 +272,7 @@ import PlatenGraph
   }
 
   private func renderer(states: [NodeID: Element.Field] = [:]) -> NodeRenderer {
-    NodeRenderer(flexibility: flexibility, placement: placement) { node, _ in
+    NodeRenderer(flexibility: flexibility, placement: placement, language: language) { node, _ in
       states[node.id] ?? Element.Field(value: "", markCount: 0, anchor: 0, head: 0, sequence: 0, version: 0)
     }
   }

@@ -1,6 +1,6 @@
 // The connection to the program, and the actions that it has not acknowledged.
 
-import { addressOf, byId } from './elements.js';
+import { addressOf, byId, meta } from './elements.js';
 import { protocolVersion, toServer } from './messages.js';
 import { say } from './spoken.js';
 
@@ -193,12 +193,15 @@ export function wake() {
 }
 
 /**
- * Shows a message about the connection or the clipboard.
- * @param {string} text
+ * Shows a message about the connection or the clipboard, in the program's translation if it has one.
+ * @param {string} text in English
  */
 export function announce(text) {
   const status = byId('status');
-  if (!status || status.textContent === text) return;
-  status.textContent = text;
-  say(text);
+  const translation = JSON.parse(meta('words') || '{}')[text];
+  const words = translation ?? text;
+  if (!status || status.textContent === words) return;
+  status.lang = translation ? document.documentElement.lang : 'en';
+  status.textContent = words;
+  say(words, status.lang);
 }

@@ -9,10 +9,15 @@ import { all, byId } from './elements.js';
  */
 const said = new WeakMap();
 
-/** @param {string} text */
-export function say(text) {
+/**
+ * @param {string} text
+ * @param {string} [language]
+ */
+export function say(text, language) {
   const region = byId('spoken');
-  if (region) region.textContent = text;
+  if (!region) return;
+  region.lang = language ?? document.documentElement.lang;
+  region.textContent = text;
 }
 
 /** @param {Element} message */

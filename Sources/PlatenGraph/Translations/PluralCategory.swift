@@ -1,10 +1,10 @@
 /// The form of a sentence that a number takes, by the names of Unicode's CLDR.
-enum PluralCategory: String, CaseIterable, Sendable {
+package enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 
   /// The category of a number in a language, by the cardinal rules of CLDR 44. Languages not named here have one for 1
   /// and other for the rest.
-  init(_ number: Double, language: String) {
+  package init(_ number: Double, language: String) {
     let n = abs(number)
     let isWhole = n == n.rounded(.towardZero) && n < 1e15
     // The digits before the point; a number too great for an integer has none of the small forms.

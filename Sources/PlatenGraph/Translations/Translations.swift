@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The translations that have been requested so far. Files are read once.
-enum Translations {
+package enum Translations {
   private struct Place: Hashable {
     var table: String
     var folder: String
@@ -13,13 +13,19 @@ enum Translations {
     var tables: [Place: StringTable] = [:]
     /// The languages of the tables of a folder.
     var languages: [Place: [String]] = [:]
+    /// The languages that string catalogs are translated from.
+    var sources: [Place: String] = [:]
+    /// The languages of the program's texts by the identifiers of locales.
+    var programLanguages: [String: String?] = [:]
+    /// The folders that translations were found in.
+    var used: Set<String> = []
   }
 
   private static let cache = Mutex(Cache())
 
   /// The translation of a key into the language of a locale, and that language; `nil` if there is none. The key is made
   /// only where there are tables.
-  static func find(
+  package static func find(
     _ key: @autoclosure () -> String, in locale: Locale, _ reference: TableReference
   ) -> (Translation, language: String)? {
     let folders = reference.folder.map { [$0] } ?? ownFolders
@@ -29,44 +35,82 @@ enum Translations {
     for folder in folders {
       let found = cache.withLock { cache -> (Translation, String)? in
         guard let language = language(for: locale, table, folder, &cache) else { return nil }
-        return self.table(table, folder, language, &cache)[key].map { ($0, language) }
+        guard let translation = self.table(table, folder, language, &cache)[key] else { return nil }
+        if cache.used.insert(folder).inserted { cache.programLanguages = [:] }
+        return (translation, language)
       }
       if let found { return (found.0, PluralCategory.language(of: found.1)) }
     }
     return nil
   }
 
+  /// The language of the texts in some folders for a locale, as the tables' files name it: that of the tables which are
+  /// chosen, or else the one that the program is written in. Nil where no folder names a language.
+  package static func language(for locale: Locale, in folders: [String]) -> String? {
+    let tables = folders.filter(holdsTables)
+    for folder in tables {
+      if let language = cache.withLock({ textLanguage(for: locale, "Localizable", folder, &$0) }) { return language }
+    }
+    return folders.lazy.filter { !tables.contains($0) }.compactMap(developmentLanguage).first
+  }
+
+  /// The same of the program: of its own folder and its executable's. Where these name none, the tables decide that its
+  /// texts were found in until now: a package that it depends on may have tables for other languages.
+  package static func language(for locale: Locale) -> String? {
+    let (known, used) = cache.withLock { ($0.programLanguages[locale.identifier], $0.used) }
+    if let known { return known }
+    let others = programFolders.all.filter { used.contains($0) && !programFolders.own.contains($0) }
+    let language = language(for: locale, in: programFolders.own) ?? language(for: locale, in: others)
+    cache.withLock { $0.programLanguages[locale.identifier] = .some(language) }
+    return language
+  }
+
   /// The resources of the program itself: its own folder, and what the package manager puts beside it, that of the
   /// executable first. A test finds those of all modules so.
-  private static let ownFolders: [String] = {
+  private static let programFolders: (own: [String], all: [String]) = {
     let main = Bundle.main.resourceURL ?? Bundle.main.bundleURL
     let name = Bundle.main.executableURL?.lastPathComponent ?? ""
     let entries = (try? FileManager.default.contentsOfDirectory(at: main, includingPropertiesForKeys: nil)) ?? []
     let bundles = entries.filter { $0.pathExtension == "resources" }.map(\.path).sorted()
     let own = bundles.filter { $0.hasSuffix("_\(name).resources") }
-    // Most programs have no translations: those are not searched for with every text.
-    return ([main.path] + own + bundles.filter { !own.contains($0) }).filter(holdsTables)
+    return ([main.path] + own, [main.path] + own + bundles.filter { !own.contains($0) })
   }()
+
+  /// Those with tables. Most programs have no translations: those are not searched for with every text.
+  private static let ownFolders = programFolders.all.filter(holdsTables)
 
   private static func holdsTables(_ folder: String) -> Bool {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return entries.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
   }
 
-  private static func language(for locale: Locale, _ table: String, _ folder: String, _ cache: inout Cache) -> String? {
+  /// The languages of a table of a folder.
+  private static func languages(_ table: String, _ folder: String, _ cache: inout Cache) -> [String] {
     let place = Place(table: table, folder: folder, language: "")
-    let languages: [String]
-    if let known = cache.languages[place] {
-      languages = known
-    } else {
-      let url = URL(fileURLWithPath: folder)
-      let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      let projects = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
-      languages = projects + (StringCatalog(table: table, in: url)?.languages ?? [])
-      cache.languages[place] = languages
-    }
+    if let known = cache.languages[place] { return known }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let projects = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+    let catalog = StringCatalog(table: table, in: URL(fileURLWithPath: folder))
+    let languages = projects + (catalog?.languages ?? [])
+    cache.languages[place] = languages
+    cache.sources[place] = catalog?.sourceLanguage
+    return languages
+  }
+
+  private static func language(for locale: Locale, _ table: String, _ folder: String, _ cache: inout Cache) -> String? {
+    let languages = languages(table, folder, &cache)
     let best = LanguageMatch.best(of: languages, for: locale)
     return best ?? (languages.contains("Base") ? "Base" : developmentLanguage(of: folder))
+  }
+
+  /// The language that the texts of a folder are in for a locale: the sentences in the program are translations into
+  /// the language that it is written in.
+  private static func textLanguage(
+    for locale: Locale, _ table: String, _ folder: String, _ cache: inout Cache
+  ) -> String? {
+    let languages = languages(table, folder, &cache).filter { $0 != "Base" }
+    let source = developmentLanguage(of: folder) ?? cache.sources[Place(table: table, folder: folder, language: "")]
+    return LanguageMatch.best(of: languages + [source].compactMap(\.self), for: locale) ?? source
   }
 
   /// The language that the program is written in. Foundation's `developmentLocalization` traps where a bundle has none.
@@ -94,7 +138,7 @@ enum Translations {
 
 extension PluralCategory {
   /// The language alone of an identifier such as `pt-BR`.
-  static func language(of identifier: String) -> String {
+  package static func language(of identifier: String) -> String {
     String(identifier.prefix { $0 != "-" && $0 != "_" })
   }
 }
