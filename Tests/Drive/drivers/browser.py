@@ -145,6 +145,12 @@ class Page(SeleniumPage):
         """Follows the numbers that the page's messages have, from the next document in this tab on."""
         self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": TRAFFIC})
 
+    def menu_command(self, name):
+        """Chooses `undo` or `redo` in the browser's own menu, which does nothing where the menu does not offer it."""
+        for kind in ("rawKeyDown", "keyUp"):
+            self.driver.execute_cdp_cmd("Input.dispatchKeyEvent", {
+                "type": kind, "key": "Unidentified", "commands": [name] if kind == "rawKeyDown" else []})
+
     def find(self, label):
         element = self.driver.execute_script(FIND, label)
         if element is None:

@@ -34,6 +34,42 @@ def test_undo_and_redo(page):
     page.holds("Mobile", "")
 
 
+# What the browser's own menus offer.
+OFFERED = "return ['undo', 'redo'].map((name) => document.queryCommandEnabled(name))"
+
+
+@pytest.mark.parametrize("label, typed, shown", [("Full name", "Ada", "Ada"), ("Mobile", "1234", "(123) 4")])
+def test_the_browsers_own_menu_undoes_and_redoes(page, label, typed, shown):
+    page.wait_core()
+    page.click(label)
+    page.send(*typed)
+    page.holds(label, shown)
+    for _ in typed:
+        assert page.evaluate(OFFERED)[0]
+        page.menu_command("undo")
+        page.answered()
+    page.holds(label, "")
+    assert page.evaluate(OFFERED) == [True, True]
+    for _ in typed:
+        page.menu_command("redo")
+        page.answered()
+    page.holds(label, shown, caret=len(shown))
+    page.send("5")
+    assert page.evaluate(OFFERED) == [True, False], "nothing can be redone behind what is typed"
+
+
+def test_an_undo_in_the_middle_leaves_the_caret_there(page):
+    page.click("Full name")
+    page.send(*"Ada Lovelace")
+    page.select("Full name", 3)
+    page.send("x")
+    page.chord(Keys.CONTROL, "z")
+    page.holds("Full name", "Ada Lovelace", caret=3)
+    assert page.evaluate(OFFERED) == [True, True]
+    page.send("s")
+    page.holds("Full name", "Adas Lovelace", caret=4)
+
+
 def test_a_composition_that_is_cancelled_leaves_the_text(page):
     page.click("Full name")
     page.send(*"Ada Lovelace")

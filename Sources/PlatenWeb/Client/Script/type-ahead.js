@@ -1,5 +1,6 @@
 // What is typed after a key that the program has not answered yet. It is held, and goes where the focus is then.
 
+import { offerUndoAndRedo } from './browser-undo.js';
 import { isCoreLoaded } from './core.js';
 import { pressHere, takeBackComposition, typeHere } from './core-edits.js';
 import { all, isCommand, isDisabled, modifiersOf, nodeOf } from './elements.js';
@@ -196,7 +197,9 @@ function pressHeld(element, key, modifiers) {
  * @param {boolean} isRedo
  */
 export function undo(field, isRedo) {
-  if (!requestUndo(field, isRedo) || field.core) return;
+  const isAsked = requestUndo(field, isRedo);
+  offerUndoAndRedo(field);
+  if (!isAsked || field.core) return;
   hold(field.element);
   /** @type {import('../types').Hold} */ (held.current).undone = field;
 }
