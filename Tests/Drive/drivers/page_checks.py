@@ -62,6 +62,28 @@ for (const element of document.querySelectorAll('main *')) {
 return found;
 """
 
+# A word that is in two lines without a hyphen of its own.
+BROKEN = r"""
+const broken = [];
+for (const element of document.querySelectorAll('main *')) {
+  const box = element.getBoundingClientRect();
+  if (box.width < 2 || !element.checkVisibility({ visibilityProperty: true })) continue;
+  // A label that is not shown has the width of a pixel.
+  if (element.parentElement.getBoundingClientRect().width < 2) continue;
+  for (const text of element.childNodes) {
+    if (text.nodeType !== Node.TEXT_NODE) continue;
+    for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+      if (new Set(lines).size > 1) broken.push(`broken: ${word}`);
+    }
+  }
+}
+return broken;
+"""
+
 
 def axe():
     """The source of axe-core, as its Python package brings it."""
@@ -81,3 +103,8 @@ def violations(page):
 def overflows(page):
     """The elements that are cut, that reach out of the window, or that scroll sideways without the program's wish."""
     return page.evaluate(OVERFLOW)
+
+
+def broken_words(page):
+    """The words that are broken between letters."""
+    return page.evaluate(BROKEN)

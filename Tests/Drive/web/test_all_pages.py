@@ -2,9 +2,9 @@
 
 import pytest
 
-from drivers.gallery import titles
+from drivers.gallery import titles, turn_to
 from drivers.opening import ENGINES
-from drivers.page_checks import overflows, violations
+from drivers.page_checks import broken_words, overflows, violations
 
 # What all pages are read in. As long as not all engines are asked for, there is one for each.
 LOOKS = {"light": {"width": 1280, "height": 900}, "dark": {"width": 1280, "height": 900, "dark": True},
@@ -50,7 +50,15 @@ def test_axe_finds_nothing(drive, server, look, engine):
 def test_nothing_is_cut_at_320_pixels(drive, server, height):
     """1280 pixels enlarged to 400% are 320 wide and little more than 200 high (WCAG 2.2, 1.4.10 Reflow)."""
     page = drive.page(server, width=320, height=height)
-    assert walk(page, overflows) == {}
+    assert walk(page, lambda page: overflows(page) + broken_words(page)) == {}
+
+
+def test_a_label_beside_a_frame_of_a_fixed_width_keeps_its_words(drive, server):
+    page = drive.page(server, width=320, height=800)
+    turn_to(page, "Rows, days and copies")
+    page.press("Days")
+    page.shows("Previous Month")
+    assert broken_words(page) + overflows(page) == []
 
 
 def test_a_label_stays_where_there_is_text(drive, server):
