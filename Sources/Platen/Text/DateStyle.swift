@@ -1,3 +1,5 @@
+import TextFormats
+
 extension Text {
   /// How a moment is shown.
   public struct DateStyle: Hashable, Sendable {
@@ -19,7 +21,9 @@ extension Text {
     /// The words, as of the running clock.
     func string(for date: Date, in locale: Locale) -> String {
       switch kind {
-      case .date: return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
+      case .date:
+        return date.formatted(
+          Date.FormatStyle(date: .long, time: .omitted, locale: locale).following(calendarOf: locale))
       case .time: return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
       case .timer:
         return TimerText.words(of: count(to: date) { _ in 1 }.value, showsHours: true, in: locale)

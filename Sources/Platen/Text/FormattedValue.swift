@@ -1,3 +1,5 @@
+import TextFormats
+
 /// A value with the format that shows it, of any types.
 package struct FormattedValue: Equatable, @unchecked Sendable {
   // Unchecked: formats are value types in all of Foundation and in practice; they are only read here.
@@ -50,6 +52,6 @@ extension FormatStyle {
   /// The style in the language of `locale`, if it leaves its own open. A style need not expose its locale: one that
   /// setting the locale to the open one leaves unchanged was open already.
   fileprivate func open(to locale: Locale) -> Self {
-    self.locale(.autoupdatingCurrent) == self ? self.locale(locale) : self
+    self.locale(.autoupdatingCurrent) == self ? self.locale(locale).following(calendarOf: locale) : self
   }
 }

@@ -164,9 +164,8 @@ extension SystemFormatStyle {
 
     /// The parts of the date that differ from those of another, the largest ones.
     private func absolute(asOf value: Date) -> String {
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.locale = locale
-      let style = Date.FormatStyle(locale: locale)
+      let calendar = locale.calendar
+      let style = Date.FormatStyle(locale: locale).following(calendarOf: locale)
       let isThisYear = calendar.component(.year, from: value) == calendar.component(.year, from: origin)
       switch (isThisYear, maxFieldCount) {
       case (true, 1): return origin.formatted(style.month(.wide))

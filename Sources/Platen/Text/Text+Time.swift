@@ -1,3 +1,5 @@
+import TextFormats
+
 extension Text {
   /// The time that is left of an interval, or with `countsDown: false` has passed of it; it is updated by itself.
   ///
@@ -22,6 +24,7 @@ extension Text {
 
   static func string(for dates: ClosedRange<Date>, in locale: Locale) -> String {
     let style = Date.IntervalFormatStyle(date: .numeric, time: .shortened, locale: locale)
+      .following(calendarOf: locale)
     return style.format(dates.lowerBound..<dates.upperBound)
   }
 }

@@ -102,7 +102,8 @@
     let day = CalendarDay(year: content.day.year, month: content.day.month, day: number)
     let isLast = (max(content.leadingDays, 0) + number) % 7 == 0
     return nodes.option(
-      button(number), isEnabled: isEnabled && content.canChoose(day), [cell(nodes.text("\(number)"), isLast: isLast)]
+      button(number), isEnabled: isEnabled && content.canChoose(day),
+      [cell(nodes.text(content.text(of: number)), isLast: isLast)]
     ) { [weak self] event in
       guard let self, event == .press else { return false }
       return choose(day)

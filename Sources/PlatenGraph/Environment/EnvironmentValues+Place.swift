@@ -15,7 +15,7 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standar
 /// Whether the window that a control is in has the keyboard.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable { case key, active, inactive }
 
-private enum CalendarKey: EnvironmentKey { static let defaultValue = Calendar.current }
+private enum CalendarKey: EnvironmentKey { static let defaultValue: Calendar? = nil }
 private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.current }
 private enum HorizontalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .regular }
 private enum VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = .regular }
@@ -27,9 +27,10 @@ private enum UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The calendar by which date pickers count and name days. The current one of the process by default.
+  /// The calendar by which date pickers count and name days. By default the one of the user's locale
+  /// (`Locale.calendar`): Buddhist in Thailand, Persian in Iran. A locale that a view sets does not change it.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] }
+    get { self[CalendarKey.self] ?? userLocale.calendar }
     set { self[CalendarKey.self] = newValue }
   }
 

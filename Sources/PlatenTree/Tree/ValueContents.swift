@@ -125,6 +125,8 @@ package struct CalendarContent: Equatable, Sendable {
   package var leadingDays: Int
   /// How many days the month has.
   package var dayCount: Int
+  /// The digit zero of the user's language.
+  package var zero: Unicode.Scalar = "0"
 
   package init(
     day: CalendarDay, first: CalendarDay? = nil, last: CalendarDay? = nil, isInline: Bool, label: String,
@@ -139,6 +141,19 @@ package struct CalendarContent: Equatable, Sendable {
     self.weekdays = weekdays
     self.leadingDays = leadingDays
     self.dayCount = dayCount
+  }
+
+  /// A number in the digits of the user's language.
+  package func text(of number: Int) -> String { zero == "0" ? String(number) : number.text(zero: zero) }
+}
+
+extension Int {
+  /// The number with the digits that begin with `zero`, without separators.
+  package func text(zero: Unicode.Scalar) -> String {
+    let scalars = String(self).unicodeScalars.map { digit in
+      ("0"..."9").contains(digit) ? Unicode.Scalar(zero.value + digit.value - 48) ?? digit : digit
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 }
 

@@ -11,11 +11,12 @@ package protocol DateLiveStyle: LiveFormatStyle, Hashable where FormatInput == D
 private let liveDates = StyleCache<LiveDate>()
 
 extension DateLiveStyle {
-  /// The live format of the style's dates; `nil` for one that writes names.
+  /// The live format of the style's dates; `nil` for one that writes names, and in a calendar with months of its own.
   package var liveDate: LiveDate? {
     liveDates.value(for: self) {
       let calendar = liveCalendar
       let locale = liveLocale
+      guard calendar.isGregorian else { return nil }
       return DateShape(sampling: format, calendar: calendar, locale: locale).map { shape in
         var live = LiveDate(shape)
         live.readNames = { DateNames.cached(for: locale) }
@@ -25,7 +26,8 @@ extension DateLiveStyle {
     }
   }
 
-  /// Writes the separators while the date is typed; `nil` for a style that writes names. A field uses it under
+  /// Writes the separators while the date is typed; `nil` for a style that writes names, and for calendars other than
+  /// the Gregorian one. A field uses it under
   /// `liveFormatting()`.
   public var liveFormat: EditFormat? { liveDate?.format }
 

@@ -64,11 +64,37 @@ extension URL.FormatStyle: LocaleCarryingFormatStyle {}
 
 extension FormatStyle {
   /// The style with `locale`, if the program has set none (`.autoupdatingCurrent`, the default of all styles of
-  /// Foundation); the style itself, if it has or if it is no ``LocaleCarryingFormatStyle``.
+  /// Foundation); the style itself, if it has or if it is no ``LocaleCarryingFormatStyle``. A date style that names no
+  /// calendar gets that of the locale.
   public func following(_ locale: Locale = .process) -> Self {
     guard let carrier = self as? any LocaleCarryingFormatStyle, carrier.locale == .autoupdatingCurrent else {
       return self
     }
-    return self.locale(locale)
+    return self.locale(locale).following(calendarOf: locale)
   }
+
+  /// A date style with the calendar of a locale, if the program has set none (`.autoupdatingCurrent`). Foundation's
+  /// current calendar is the Gregorian one here, whatever the user's locale.
+  package func following(calendarOf locale: Locale) -> Self {
+    func calendar(_ current: Calendar) -> Calendar? {
+      guard current == .autoupdatingCurrent, !locale.calendar.isGregorian else { return nil }
+      var calendar = locale.calendar
+      calendar.timeZone = current.timeZone
+      return calendar
+    }
+    var changed: (any FormatStyle)?
+    if var style = self as? Date.FormatStyle, let calendar = calendar(style.calendar) {
+      style.calendar = calendar
+      changed = style
+    } else if var style = self as? Date.IntervalFormatStyle, let calendar = calendar(style.calendar) {
+      style.calendar = calendar
+      changed = style
+    }
+    return changed as? Self ?? self
+  }
+}
+
+extension Calendar {
+  /// Whether its months are those of the Gregorian calendar, with the same numbers of years.
+  package var isGregorian: Bool { identifier == .gregorian || identifier == .iso8601 }
 }

@@ -1,3 +1,5 @@
+import TextFormats
+
 /// The fields and the calendar of a date picker.
 struct _DatePickerBody<PickerLabel: View> {
   let selection: Binding<Date>
@@ -9,6 +11,8 @@ struct _DatePickerBody<PickerLabel: View> {
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
+  /// Whether the calendar is shown that a button opens.
+  @State private var isOpen = false
 
   nonisolated init(
     selection: Binding<Date>, first: Date?, last: Date?, components: DatePickerComponents, label: PickerLabel,
@@ -60,8 +64,10 @@ extension _DatePickerBody: View {
 
   private func field<Field: View>(_ field: Field) -> some View {
     // A year typed in part is outside of most ranges, so with a range the date is set on commit.
-    field.keyboardType(.numbersAndPunctuation).autocorrectionDisabled().labelsHidden().liveFormatting()
-      .textFieldValueUpdate(first == nil && last == nil ? .whileTyping : .onCommit)
+    // Nor is a date known before that in a calendar for which nothing is formatted while it is typed.
+    let isKnownEarly = first == nil && last == nil && calendar.isGregorian
+    return field.keyboardType(.numbersAndPunctuation).autocorrectionDisabled().labelsHidden().liveFormatting()
+      .textFieldValueUpdate(isKnownEarly ? .whileTyping : .onCommit)
       .environment(\.isPartOfPicker, true)
   }
 
@@ -74,15 +80,15 @@ extension _DatePickerBody: View {
 
   private func setDay(of date: Date) {
     let calendar = zoned
-    var parts = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
-    let day = calendar.dateComponents([.year, .month, .day], from: date)
-    (parts.year, parts.month, parts.day) = (day.year, day.month, day.day)
+    let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
+    var parts = calendar.dateComponents([.era, .year, .month, .day], from: date)
+    (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
     set(calendar.date(from: parts))
   }
 
   private func setTime(of date: Date) {
     let calendar = zoned
-    var parts = calendar.dateComponents([.year, .month, .day], from: selection.wrappedValue)
+    var parts = calendar.dateComponents([.era, .year, .month, .day], from: selection.wrappedValue)
     let time = calendar.dateComponents([.hour, .minute], from: date)
     (parts.hour, parts.minute) = (time.hour, time.minute)
     set(calendar.date(from: parts))
@@ -96,7 +102,41 @@ extension _DatePickerBody: View {
     if date != selection.wrappedValue { selection.wrappedValue = date }
   }
 
-  private func calendarView(isInline: Bool) -> some View {
+  @MainActor @ViewBuilder private func calendarView(isInline: Bool) -> some View {
+    if calendar.isGregorian {
+      gregorianView(isInline: isInline)
+    } else if isInline {
+      daysView
+    } else {
+      Button {
+        isOpen = true
+      } label: {
+        Image(decorativeSystemName: "calendar")
+      }
+      .buttonStyle(.borderless)
+      .accessibilityLabel(Text("Calendar"))
+      .popover(isPresented: $isOpen) { daysView.padding() }
+    }
+  }
+
+  /// The days in a calendar other than the Gregorian one, which those of browsers and of GTK do not know.
+  @MainActor private var daysView: some View {
+    let days = Binding(get: { chosenDays }, set: { choose(from: $0) })
+    let end = last.flatMap { zoned.dateInterval(of: .day, for: $0)?.end }
+    return _MultiCalendar(selection: days, start: first, end: end, label: label)
+  }
+
+  private var chosenDays: Set<DateComponents> {
+    [zoned.dateComponents([.calendar, .era, .year, .month, .day], from: selection.wrappedValue)]
+  }
+
+  /// Sets the day that is new among some days. There is none where the one that is set was chosen again.
+  private func choose(from days: Set<DateComponents>) {
+    if let date = days.subtracting(chosenDays).first.flatMap(zoned.date) { setDay(of: date) }
+    isOpen = false
+  }
+
+  @MainActor private func gregorianView(isInline: Bool) -> some View {
     let calendar = zoned
     return _CalendarCore(
       day: calendar.day(of: selection.wrappedValue), first: first.map(calendar.day), last: last.map(calendar.day),
@@ -132,12 +172,14 @@ extension _CalendarCore: _ControlView {
     let title = month.formatted(
       Date.FormatStyle(locale: calendar.locale ?? .current, calendar: calendar, timeZone: calendar.timeZone)
         .month(.wide).year())
-    return CalendarContent(
+    var content = CalendarContent(
       day: day, first: first, last: last, isInline: isInline,
       label: parts.environment.nodeScope.accessibilityLabel ?? parts.name, title: title,
       weekdays: Array(names.dropFirst(start) + names.prefix(start)),
       leadingDays: (weekday - calendar.firstWeekday + 7) % 7,
       dayCount: calendar.range(of: .day, in: .month, for: month)?.count ?? 31)
+    content.zero = parts.environment.locale.zeroDigit
+    return content
   }
 
   func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool {

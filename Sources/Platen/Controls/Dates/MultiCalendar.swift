@@ -1,3 +1,5 @@
+import TextFormats
+
 /// The month of a ``MultiDatePicker``.
 struct _MultiCalendar<CalendarLabel: View> {
   let selection: Binding<Set<DateComponents>>
@@ -69,7 +71,7 @@ extension _MultiCalendar: View {
   @ViewBuilder private func cell(_ day: Date?) -> some View {
     if let day {
       _MultiDay(
-        number: zoned.component(.day, from: day), isChosen: chosen(day) != nil,
+        number: zoned.component(.day, from: day).text(zero: locale.zeroDigit), isChosen: chosen(day) != nil,
         isAtHand: zoned.isDate(day, inSameDayAs: cursor),
         canChoose: canChoose(day)
       ) {
@@ -93,9 +95,7 @@ extension _MultiCalendar: View {
   /// The day with the keyboard's cursor: at first the earliest chosen day, or today.
   private var cursor: Date {
     if let moved { return moved }
-    let dates = selection.wrappedValue.compactMap {
-      zoned.date(from: DateComponents(year: $0.year, month: $0.month, day: $0.day))
-    }
+    let dates = selection.wrappedValue.compactMap(date)
     let today = reference.host?.animator.date ?? Date()
     return clamped(dates.min() ?? today)
   }
@@ -114,10 +114,24 @@ extension _MultiCalendar: View {
     return true
   }
 
+  /// The day of an element of the selection, in the calendar that it names or else in that of the environment.
+  private func date(_ parts: DateComponents) -> Date? {
+    var calendar = parts.calendar ?? zoned
+    calendar.timeZone = timeZone
+    return calendar.date(
+      from: DateComponents(era: parts.era, year: parts.year, month: parts.month, day: parts.day))
+  }
+
   /// The element of the selection for the day, whatever other components the program has put into it.
   private func chosen(_ day: Date) -> DateComponents? {
-    let parts = zoned.dateComponents([.year, .month, .day], from: day)
-    return selection.wrappedValue.first { $0.year == parts.year && $0.month == parts.month && $0.day == parts.day }
+    let calendar = zoned
+    let own = calendar.dateComponents([.year, .month, .day], from: day)
+    return selection.wrappedValue.first { parts in
+      if let other = parts.calendar, other.identifier != calendar.identifier {
+        return date(parts).map { calendar.isDate($0, inSameDayAs: day) } ?? false
+      }
+      return parts.year == own.year && parts.month == own.month && parts.day == own.day
+    }
   }
 
   private func toggle(_ day: Date) {
@@ -166,7 +180,8 @@ extension _MultiWeek: _ContainerView {
 
 /// A day of the month that is shown.
 struct _MultiDay {
-  let number: Int
+  /// The number of the day, in the digits of the user's language.
+  let number: String
   let isChosen: Bool
   /// Whether the keyboard's cursor is on it.
   let isAtHand: Bool
@@ -178,7 +193,7 @@ struct _MultiDay {
 extension _MultiDay: View {
   var body: some View {
     Button(action: choose) {
-      Text(verbatim: "\(number)").bold(isChosen).underline(isFocused && isAtHand)
+      Text(verbatim: number).bold(isChosen).underline(isFocused && isAtHand)
         .foregroundStyle(isChosen ? Color.white : canChoose ? Color.primary : Color.secondary)
         .frame(width: 32)
     }
@@ -186,7 +201,7 @@ extension _MultiDay: View {
     .background(ground)
     .transformEnvironment { $0.allowsFocus = false }
     .disabled(!canChoose)
-    .accessibilityLabel(Text(verbatim: isChosen ? "\(number), chosen" : "\(number)"))
+    .accessibilityLabel(Text(verbatim: isChosen ? "\(number), chosen" : number))
   }
 
   private var ground: Color {
