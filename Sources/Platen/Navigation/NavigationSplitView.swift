@@ -40,6 +40,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   @State private var ownColumn = NavigationSplitViewColumn.sidebar
   /// The columns that are shown, while the program keeps none.
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+  /// The width of the sidebar, in points.
+  @State private var width: CGFloat = 250
   @Kept private var model = SplitModelBox()
 
   nonisolated init(
@@ -85,7 +87,7 @@ extension NavigationSplitView: View {
     HStack(alignment: .top, spacing: 0) {
       SplitColumn(
         model: model, isSidebar: true, isShown: showsSide, isCompact: isCompact,
-        content: sidebarStack(model).frame(width: isCompact ? nil : 250))
+        content: sidebarStack(model).frame(width: isCompact ? nil : width))
       if showsSide && !isCompact { Divider() }
       SplitColumn(
         model: model, isSidebar: false, isShown: showsDetail, isCompact: isCompact,
@@ -122,9 +124,15 @@ extension NavigationSplitView: View {
         content
       }
     } else {
-      sidebar
+      sidebar.onPreferenceChange(SidebarWidth.self) { width = $0 ?? 250 }
     }
   }
+}
+
+private enum SidebarWidth: PreferenceKey {
+  static var defaultValue: CGFloat? { nil }
+
+  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
 }
 
 /// The detail, or the view of a link that has replaced it.
@@ -238,13 +246,16 @@ extension View {
   /// Ignored: columns share the width in one way only.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
-  /// Ignored: the sidebar, along with the content, is 250 points wide, and the detail has the rest.
-  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  /// Sets the width of the sidebar that contains this view, in points. The default is 250. Ignored in a detail, which has
+  /// the rest of the width, and in three columns, where the sidebar along with the content is 250 points wide.
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    preference(key: SidebarWidth.self, value: width)
+  }
 
-  /// Ignored: the sidebar, along with the content, is 250 points wide, and the detail has the rest.
+  /// Sets the width of the sidebar to `ideal`. `min` and `max` are ignored, as the edge cannot be dragged.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    self
+    navigationSplitViewColumnWidth(ideal)
   }
 }
