@@ -24,8 +24,7 @@ import PlatenGraph
     guard case .leaf(.text(let text)) = node.shownContent else { return }
     if old == nil { gtk_label_set_wrap_mode(label.opaque, WindowMetrics.wrapMode(node)) }
     if case .leaf(.text(text))? = old, oldAttributes?.tint == node.attributes.tint { return }
-    let markup = window.markup(for: node).markup(window.shownText(text, of: node))
-    gtk_label_set_markup(label.opaque, markup)
+    show(text)
     if let isSelectable = text.isSelectable { gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0) }
     gtk_label_set_lines(label.opaque, Int32(clamping: text.lineLimit ?? -1))
     gtk_label_set_ellipsize(label.opaque, text.ellipsis)
@@ -38,6 +37,18 @@ import PlatenGraph
     gtk_label_set_justify(label.opaque, justification)
     gtk_label_set_xalign(label.opaque, alignment)
     Accessibility.describe(label, node, name: nil)
+  }
+
+  private func show(_ text: TextContent) {
+    // Before the first layout the width is not known.
+    let width = shownFrame.width > 0 ? shownFrame.width : nil
+    let shown = window.metrics.fitted(window.shownText(text, of: node), node, width: width)
+    gtk_label_set_markup(label.opaque, window.markup(for: node).markup(shown))
+  }
+
+  override func resized() {
+    guard case .leaf(.text(let text)) = node.shownContent, text.minimumScale < 1, text.lineLimit == 1 else { return }
+    show(text)
   }
 }
 

@@ -49,26 +49,37 @@ import PlatenGraph
       arguments.answer(true)
     }
     gtk_widget_add_controller(widget, target)
+    forEachTarget(of: widget) { own in
+      // What GTK itself drops, from another program, is no drop any more when it has been inserted.
+      connect(own, "notify::current-drop") { [weak view] _ in
+        guard gtk_drop_target_get_current_drop(own) == nil else { return }
+        MainLoop.later { if view != nil { forgetPlace(in: widget) } }
+      }
+    }
   }
 
   /// A GtkText goes on drawing a caret where something was dropped, even when its text ends before that place.
   private static func forgetPlace(in widget: Widget) {
-    guard let controllers = gtk_widget_observe_controllers(widget) else { return }
     let type = gtk_drop_target_get_type()
+    forEachTarget(of: widget) { target in
+      var value = GValue()
+      g_value_init(&value, type)
+      g_value_set_object(&value, UnsafeMutableRawPointer(target))
+      g_signal_emitv(&value, g_signal_lookup("leave", type), 0, nil)
+      g_value_unset(&value)
+    }
+  }
+
+  /// The targets that GTK has given a widget.
+  private static func forEachTarget(of widget: Widget, _ body: (OpaquePointer) -> Void) {
+    guard let controllers = gtk_widget_observe_controllers(widget) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
     for index in 0..<g_list_model_get_n_items(controllers) {
       guard let target = g_list_model_get_object(controllers, index) else { continue }
-      if g_type_check_instance_is_a(UnsafeMutableRawPointer(target).assumingMemoryBound(to: GTypeInstance.self), type)
-        != 0
-      {
-        var value = GValue()
-        g_value_init(&value, type)
-        g_value_set_object(&value, target)
-        g_signal_emitv(&value, g_signal_lookup("leave", type), 0, nil)
-        g_value_unset(&value)
-      }
+      let instance = UnsafeMutableRawPointer(target).assumingMemoryBound(to: GTypeInstance.self)
+      if g_type_check_instance_is_a(instance, gtk_drop_target_get_type()) != 0 { body(OpaquePointer(target)) }
       g_object_unref(target)
     }
-    g_object_unref(UnsafeMutableRawPointer(controllers))
   }
 
   /// Finds the field from which a drag comes: the focused one, if its selection is what is dragged.

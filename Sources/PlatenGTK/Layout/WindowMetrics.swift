@@ -119,7 +119,8 @@ import PlatenGraph
   func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat? {
     switch node.content {
     case .leaf(.text(let text)):
-      let layout = textLayout(window.shownText(text, of: node), node, width: size.width)
+      let text = fitted(window.shownText(text, of: node), node, width: size.width)
+      let layout = textLayout(text, node, width: size.width)
       defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
       let first = CGFloat(pango_layout_get_baseline(layout)) / CGFloat(PANGO_SCALE)
       guard !isFirst else { return first.rounded() }
@@ -147,7 +148,8 @@ import PlatenGraph
   // MARK: Sizes
 
   private func textSize(_ text: TextContent, _ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-    let layout = textLayout(text, node, width: proposal.width)
+    let fitted = fitted(text, node, width: proposal.width)
+    let layout = textLayout(fitted, node, width: proposal.width)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     var width: Int32 = 0
     var height: Int32 = 0
@@ -156,8 +158,23 @@ import PlatenGraph
     let kerning = text.runs.reduce(0) { max($0, $1.kerning) }.rounded(.up)
     let needed = CGFloat(width) + kerning
     let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? needed
+    // A text that was made smaller has the width by which it was.
+    let isFitted = fitted.font != text.font
     return CGSize(
-      width: max(min(needed, offered), CGFloat(width)), height: CGFloat(height) + labelGap(below: node))
+      width: max(isFitted ? offered : min(needed, offered), CGFloat(width)),
+      height: CGFloat(height) + labelGap(below: node))
+  }
+
+  /// A text as it is shown in a width: smaller where its line does not fit, as far as its `minimumScaleFactor` allows.
+  func fitted(_ text: TextContent, _ node: Node, width: CGFloat?) -> TextContent {
+    guard text.minimumScale < 1, text.lineLimit == 1, let width, width.isFinite else { return text }
+    let layout = textLayout(text, node, width: nil)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var natural: Int32 = 0
+    pango_layout_get_pixel_size(layout, &natural, nil)
+    guard CGFloat(natural) > width, natural > 0 else { return text }
+    // The sizes of fonts are whole percents.
+    return text.scaled(by: max(0.99 * max(width, 0) / CGFloat(natural), text.minimumScale))
   }
 
   /// The layout of a text in a width. The caller releases it.

@@ -312,9 +312,11 @@ import PlatenGraph
     for child in children {
       child.noteVisibility()
       if child.shownFrame != child.node.frame {
+        let isResized = child.shownFrame.size != child.node.frame.size
         // Cards have the width of their container, whatever the width of the rows is.
-        if child.shownFrame.size != child.node.frame.size { child.cards = nil }
+        if isResized { child.cards = nil }
         child.shownFrame = child.node.frame
+        if isResized { child.resized() }
         isChanged = true
       }
       child.noteFrames()
@@ -330,6 +332,9 @@ import PlatenGraph
     gtk_widget_set_child_visible(widget, isShown ? 1 : 0)
     Accessibility.setHidden(widget, !isShown || node.isLeftOutOfSpeech)
   }
+
+  /// Called when the layout has given the view another size.
+  func resized() {}
 
   /// Called when the children's positions changed.
   func framesChanged() {
