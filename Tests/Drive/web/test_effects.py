@@ -92,10 +92,15 @@ def test_a_line_follows_what_is_chosen(page):
     page.until(lambda: is_there() and abs(place()[2] - before) > 5, "the line under another")
 
 
-def test_a_hue_is_that_of_the_ground_behind_it(drive):
+@pytest.mark.parametrize("engine", ["chromium", "firefox", "webkit"])
+def test_a_hue_is_that_of_the_ground_behind_it(drive, engine):
     """Indigo on a white capsule is dark, in the dark interface as well."""
-    page = drive.page(drive.server(gallery_page="Onboarding"), width=390, height=800)
-    page.scheme(dark=True)
+    # Chromium's scheme is set behind the loading of the page, so that it changes there.
+    dark = {} if engine == "chromium" else {"dark": True}
+    page = drive.page(drive.server(gallery_page="Onboarding"), engine, width=390, height=800, **dark)
+    if engine == "chromium":
+        page.scheme(dark=True)
+    page.picture(f"hue-{engine}")
     red, green, blue = page.evaluate("""
         const text = [...document.querySelectorAll('.text')].find((e) => e.textContent == 'Continue');
         return getComputedStyle(text).color.match(/\\d+/g).slice(0, 3).map(Number)""")

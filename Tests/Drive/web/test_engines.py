@@ -180,3 +180,19 @@ def test_a_stopped_server_is_not_missed(page, server, countries):
     # A page that is loaded again shows what the program has.
     page.reload()
     assert {label: page.value(label) for label in shown} == shown
+
+
+def test_menus_offer_undo_and_redo(page):
+    """What the browser's own menus can do in the focused field, after an undo by the keyboard."""
+    page.click("Day")
+    page.send(*"5/31/2024")
+    text = page.value("Day")
+    page.chord(Keys.CONTROL, "z")
+    shown = page.value("Day")
+    assert shown != text
+    offered = "return ['undo', 'redo'].map((name) => document.queryCommandEnabled(name))"
+    assert page.evaluate(offered) == [True, True]
+    page.chord(Keys.CONTROL, "y")
+    page.holds("Day", text, caret=len(text))
+    page.chord(Keys.CONTROL, "z")
+    page.holds("Day", shown)
