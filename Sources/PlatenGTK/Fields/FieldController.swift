@@ -139,7 +139,7 @@ import TextEditing
   func composed(_ text: String, caret: Int?) {
     guard !isDropping else { return }
     reportSelection()
-    finishRemoval()
+    if text.isEmpty { finishRemoval() } else { replaceRemoval() }
     guard !text.isEmpty else {
       guard isComposing else { return }
       isComposing = false
@@ -154,6 +154,21 @@ import TextEditing
     send(.mark(text, selected: caret..<caret))
     // A delegate may write another text when it is notified. GTK is done with the signal then.
     if hadMarkedText, !hasMarkedText { MainLoop.later { [weak self] in self?.dropComposition() } }
+  }
+
+  /// A selection that the widget requests to delete before it composes is replaced by what is composed, in one step of
+  /// undoing: the session deletes it with the first marked text.
+  private func replaceRemoval() {
+    guard let range = removal, let content, sessionRange(range) == content.selection.range, !shown.storage.isLong else {
+      return finishRemoval()
+    }
+    removal = nil
+    var text = shown.storage
+    text.splice(content.selection.range, with: "")
+    isApplying = true
+    surface.together { surface.replace(range, with: "") }
+    isApplying = false
+    shown = ScalarOffsets(text)
   }
 
   /// Ends the composition when the focus moves elsewhere. What an input method commits when it loses the focus follows,
@@ -282,6 +297,11 @@ import TextEditing
     return shown.utf16(scalars)
   }
 
+  private func sessionRange(_ scalars: Range<Int>) -> Range<Int> {
+    let start = sessionOffset(scalars.lowerBound)
+    return start..<max(start, sessionOffset(scalars.upperBound))
+  }
+
   /// The widget's offset of one in the session's text.
   private func shownOffset(_ utf16: Int) -> Int { shown.scalars(min(utf16, loaded ?? .max)) }
 
@@ -358,8 +378,7 @@ import TextEditing
 
   private func replace(_ range: Range<Int>, with text: String) {
     reportSelection()
-    let start = sessionOffset(range.lowerBound)
-    let range = start..<max(start, sessionOffset(range.upperBound))
+    let range = sessionRange(range)
     if !text.isEmpty, range == content?.selection.range {
       send(.insert(text))
     } else {

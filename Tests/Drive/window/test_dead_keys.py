@@ -27,6 +27,25 @@ def test_dead_keys_compose(window):
     window.holds("Full name", "Renäxyé", "a composition that is given up leaves nothing")
 
 
+@pytest.mark.parametrize("label", ["Full name", "Notes"])
+def test_a_composition_replaces_a_selection_in_one_step(window, label):
+    window.focus(label)
+    window.type("alpha beta")
+    window.key("ctrl+shift+Left")
+    window.key("dead_acute")
+    window.key("e")
+    window.holds(label, "alpha é")
+    window.key("ctrl+z")
+    window.holds(label, "alpha beta", "one step to undo")
+    window.type("x")
+    window.holds(label, "alpha x", "the selection is back")
+    window.key("ctrl+shift+Left")
+    window.key("dead_acute")
+    window.key("Escape")
+    window.key("ctrl+z")
+    window.holds(label, "alpha x", "what is given up can be undone")
+
+
 def test_a_click_leaves_a_field_with_a_composition(window):
     window.focus("Full name")
     window.type("Ada")
