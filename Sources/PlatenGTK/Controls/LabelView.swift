@@ -47,8 +47,22 @@ import PlatenGraph
   }
 
   override func resized() {
-    guard case .leaf(.text(let text)) = node.shownContent, text.minimumScale < 1, text.lineLimit == 1 else { return }
+    guard case .leaf(.text(let text)) = node.shownContent, text.lineLimit == 1,
+      window.shownText(text, of: node).minimumScale < 1
+    else { return }
     show(text)
+  }
+}
+
+extension Node {
+  /// Whether it is in a bar with a large title.
+  var isInLargeBar: Bool {
+    var ancestor = parent
+    while let current = ancestor {
+      if case .container(.bar(let bar)) = current.content { return bar.isLarge }
+      ancestor = current.parent
+    }
+    return false
   }
 }
 

@@ -123,11 +123,12 @@ import TextEditing
     }
   }
 
-  /// A node's text in its style: a section's heading is emphasized, unless the program sets a style.
+  /// A node's text in its style: a section's heading is emphasized, unless the program sets a style, and the large title
+  /// of a bar is made smaller before letters of it are left out, as UIKit's is.
   func shownText(_ text: TextContent, of node: Node) -> TextContent {
-    guard text.font == .body, FormRows.isHeading(node) else { return text }
     var text = text
-    text.font = .headline
+    if text.font == .body, FormRows.isHeading(node) { text.font = .headline }
+    if text.lineLimit == 1, text.font.textStyle == .title, node.isInLargeBar { text.minimumScale = 0.6 }
     return text
   }
 

@@ -28,3 +28,23 @@ def test_a_toolbar_at_the_keyboard_is_on_its_sheet(drive):
     window.picture("sheet")
     window.press("Clear")
     window.holds("Name", "", "the button's action")
+
+
+def height(window, name):
+    """The height of the first text of that name."""
+    def read(address, role):
+        return window.tree.extents(address)[3] if window.tree.name(address) == name else 0
+
+    return next(found for found in window.tree.each(read) if found > 0)
+
+
+def test_a_large_title_is_made_smaller_before_it_is_cut(drive):
+    narrow = height(drive.window(GALLERY_PAGE="Project tasks", size=(1280, 800)), "Projects")
+    wide = height(drive.window(GALLERY_PAGE="Registration", size=(800, 800)), "Join")
+    assert narrow < wide, "the line of a title without items is higher"
+
+
+def test_a_text_is_made_smaller_as_far_as_the_program_allows(drive):
+    text = "A title that shrinks before it loses words"
+    small = height(drive.window(GALLERY_PAGE="Looks", size=(400, 900)), text)
+    assert small < 20, "the line of 24 points has the width of 240"
