@@ -2,11 +2,11 @@
 
 
 def test_what_does_not_fit_is_in_a_menu(drive):
-    screen = drive.terminal("--preview", "Project tasks", columns=110, rows=24)
+    screen = drive.terminal("--preview", "Project tasks", columns=118, rows=24)
     screen.shows("Garden", "☆", "Duplicate project", what="all items where there is room")
     screen.settle()
     screen.picture("wide")
-    screen.resize(80, 24)
+    screen.resize(88, 24)
     screen.hides("Duplicate project", what="the items that leave the bar")
     screen.shows("↕ Sort", "+", "… ▾", what="those that stay, and the menu")
     screen.settle()
