@@ -113,6 +113,8 @@ export function fieldsOf([tag, id, attributes, , contents, state]) {
 export function furnish(clock, open) {
   const body = plain('');
   Object.assign(document, {
+    // The browser has nothing to add to its own history of edits.
+    queryCommandEnabled: () => true,
     body, activeElement: body, documentElement: body, baseURI: 'http://page/', visibilityState: 'visible',
     hidden: false,
     addEventListener(name, listener) { listeners.set(name, [...listeners.get(name) ?? [], listener]); },

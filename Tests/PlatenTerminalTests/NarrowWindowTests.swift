@@ -349,24 +349,6 @@ import Testing
     #expect(bar.contains("▐ Edit ▌ ▐ Share ▌") && bar.contains("The plan"), "\(bar)")
   }
 
-  @Test func `a title is whole where items are in a menu even so`() {
-    struct Page: View {
-      var body: some View {
-        NavigationStack {
-          Text("Content")
-            .navigationTitle("Projects")
-            .toolbar {
-              Button("New project") {}
-              Button("Search") {}
-              Button("Settings") {}
-            }
-        }
-      }
-    }
-    let bar = SessionRun(Page(), columns: 30, rows: 8).shown[0]
-    #expect(bar.contains("Projects"), "\(bar)")
-  }
-
   @Test func `the focus of segments is reversed without colours`() {
     struct Page: View {
       @State private var size = 0

@@ -16,8 +16,7 @@ extension LayoutEngine {
   }
 
   /// The sizes of a bar's parts. The title keeps its own width, up to a quarter of the bar: it is shortened before an item
-  /// is not shown. Where some are in a menu even so, it keeps up to half of the bar. The items have the rest, those at
-  /// the leading edge before the others; what is left is the title's.
+  /// is not shown. The items have the rest, those at the leading edge before the others; what is left is the title's.
   private func barParts(_ bar: Node, _ width: CGFloat?) -> [StackSolver.Choice] {
     let parts = bar.children
     let rows = parts.indices.filter { parts[$0].isItemRow }
@@ -31,10 +30,7 @@ extension LayoutEngine {
     var choices = parts.map { choice($0, nil) }
     var free = max(width - spacings(parts, Self.bar).reduce(0, +), 0)
     let middle = parts.indices.filter { !parts[$0].isItemRow }
-    let title = middle.reduce(0) { $0 + choices[$1].size.width }
-    let items = rows.reduce(0) { $0 + choices[$1].size.width }
-    let share = min(title, (free / 4).rounded(.down))
-    let kept = items <= free - share ? share : min(title, (free / 2).rounded(.down))
+    let kept = middle.isEmpty ? 0 : min(middle.reduce(0) { $0 + choices[$1].size.width }, (free / 4).rounded(.down))
     for (position, index) in rows.enumerated() {
       let others = rows[(position + 1)...].reduce(0) { $0 + choice(parts[$1], 0).size.width }
       choices[index] = choice(parts[index], max(free - kept - others, 0))
