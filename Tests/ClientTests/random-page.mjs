@@ -127,7 +127,7 @@ export function furnish(clock, open) {
   });
   Object.assign(globalThis, {
     window: globalThis, location: { protocol: 'http:', href: 'http://page/', reload() {} },
-    innerWidth: 800, innerHeight: 600, devicePixelRatio: 1, addEventListener() {},
+    innerWidth: 800, innerHeight: 600, devicePixelRatio: 1, addEventListener() {}, removeEventListener() {},
     sessionStorage: { getItem: () => null, setItem() {} },
     setTimeout: (body, delay = 0) => clock.after(delay, body), clearTimeout: (number) => clock.cancel(number),
     getSelection: () => null,
