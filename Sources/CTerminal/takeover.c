@@ -283,10 +283,10 @@ bool cterminal_retake(const void *enter, size_t enter_length) {
   return write_all(terminal.output, enter, enter_length);
 }
 
-bool cterminal_suspend(bool whole_group, const void *enter, size_t enter_length) {
+int cterminal_suspend(bool whole_group, const void *enter, size_t enter_length) {
   struct sigaction action, stopping, continuing;
   // A shell ignores the signal where it has no job to continue: in a command substitution it would wait for ever.
-  if (sigaction(SIGTSTP, NULL, &stopping) == 0 && stopping.sa_handler == SIG_IGN) return true;
+  if (sigaction(SIGTSTP, NULL, &stopping) == 0 && stopping.sa_handler == SIG_IGN) return 0;
   fflush(stdout);
   cterminal_give_back();
   memset(&action, 0, sizeof action);
@@ -310,8 +310,8 @@ bool cterminal_suspend(bool whole_group, const void *enter, size_t enter_length)
   sigaction(SIGCONT, &continuing, NULL);
   // The settings may have changed while the shell had the terminal. In a process continued in the background the
   // current settings are those of the shell's line editor.
-  if (tcgetpgrp(terminal.input) == getpgrp() && tcgetattr(terminal.input, &terminal.cooked) < 0) return false;
-  return cterminal_retake(enter, enter_length);
+  if (tcgetpgrp(terminal.input) == getpgrp() && tcgetattr(terminal.input, &terminal.cooked) < 0) return -1;
+  return cterminal_retake(enter, enter_length) ? 1 : -1;
 }
 
 bool cterminal_write(const void *bytes, size_t length) {

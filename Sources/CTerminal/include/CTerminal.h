@@ -30,9 +30,9 @@ void cterminal_give_back(void);
 void cterminal_release(void);
 
 /// Restores the terminal, stops the process (with its whole group, as the terminal's suspend key does), and once
-/// continued takes the terminal again and sends `enter`. False when the terminal is closed. Does nothing where SIGTSTP is
-/// ignored, as in a shell's command substitution.
-bool cterminal_suspend(bool whole_group, const void *enter, size_t enter_length);
+/// continued takes the terminal again and sends `enter`. 1 after that, -1 when the terminal is closed, and 0 where nothing
+/// was done, since SIGTSTP is ignored, as in a shell's command substitution.
+int cterminal_suspend(bool whole_group, const void *enter, size_t enter_length);
 
 /// Sets raw mode again, for a process that was stopped without notice. False when the terminal is closed.
 bool cterminal_retake(const void *enter, size_t enter_length);

@@ -109,10 +109,23 @@ import Foundation
   /// Called when all queries are answered, or will not be.
   func answersAreIn() { cterminal_expect_answers(false) }
 
-  /// Returns the terminal to the shell until the program is continued. False if it was closed meanwhile.
-  func suspend(wholeGroup: Bool, hasKittyKeyboard: Bool) -> Bool {
+  enum Suspension {
+    /// The shell had the terminal, and the program has it again.
+    case isOver
+    /// There is no job that a shell could continue. The terminal is as it was.
+    case isIgnored
+    /// The terminal was closed meanwhile.
+    case isClosed
+  }
+
+  /// Returns the terminal to the shell until the program is continued.
+  func suspend(wholeGroup: Bool, hasKittyKeyboard: Bool) -> Suspension {
     let bytes = reenter(hasKittyKeyboard)
-    return cterminal_suspend(wholeGroup, bytes, bytes.count)
+    return switch cterminal_suspend(wholeGroup, bytes, bytes.count) {
+    case 0: .isIgnored
+    case 1: .isOver
+    default: .isClosed
+    }
   }
 
   /// Sets the modes again after the process was stopped and continued.

@@ -148,10 +148,11 @@ import PlatenGraph
 
   private func suspend(wholeGroup: Bool) {
     awaitAnswers()
-    guard device.suspend(wholeGroup: wholeGroup, hasKittyKeyboard: session.queries.hasKittyKeyboard) else {
-      return requestEnd(status: 129)
+    switch device.suspend(wholeGroup: wholeGroup, hasKittyKeyboard: session.queries.hasKittyKeyboard) {
+    case .isOver: resume()
+    case .isIgnored: break
+    case .isClosed: requestEnd(status: 129)
     }
-    resume()
   }
 
   /// Draws everything again after a shell has used the screen: an inline view at the cursor.

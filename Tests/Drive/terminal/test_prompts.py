@@ -135,6 +135,21 @@ def test_a_small_window_at_its_end(drive):
     assert SUMMARIES[-1] in terminal.text()
 
 
+def test_a_question_in_a_substitution_is_not_stopped(drive):
+    terminal = shell(drive)
+    terminal.send(f"v=$({path('newproject')}); echo \"got $?\"\r")
+    terminal.shows("Project name", seconds=20)
+    terminal.settle()
+    terminal.type("to")
+    terminal.send("\x1a")
+    terminal.type("ol")
+    terminal.shows("tool")
+    terminal.settle()
+    assert terminal.text().count("Project name") == 1, "the question is drawn where it was"
+    terminal.send("\x03")
+    terminal.shows("got 130", seconds=20)
+
+
 def test_a_question_is_stopped_and_goes_on(drive):
     terminal = shell(drive)
     terminal.send(path("newproject") + "\r")
