@@ -64,6 +64,16 @@ import Testing
     #expect(screen.x == 0)
   }
 
+  /// Where there is no alternate screen, as in GNU screen by default, the shell goes on in the screen of the program.
+  @Test func `a full screen is erased when it is left`() {
+    var screen = ScreenModel(width: 20, height: 6)
+    screen.apply(Array(TerminalQueries.enter(.fullScreen, .visual).utf8))
+    screen.apply(Array("\u{1B}[H\u{1B}[2JName\u{1B}[6;1HTab next\u{1B}[3;4H".utf8))
+    let leave = TerminalQueries.leave(.fullScreen, .visual, hasKittyKeyboard: false, cursorRow: 0)
+    screen.apply(Array((leave + "$ ").utf8))
+    #expect((0..<6).map { screen.text(row: $0).filter { $0 != " " } } == ["$", "", "", "", "", ""])
+  }
+
   @Test func `a letter typed at the caret costs one byte`() {
     var renderer = FrameRenderer(depth: .trueColor, isInline: true)
     var buffer = CellBuffer(width: 80, height: 4)

@@ -26,7 +26,9 @@ package struct TerminalQueries: Sendable {
   }
 
   /// Switching all of it off again. CAN ends a sequence that a signal has cut short. An inline form is erased from its
-  /// first row on, which is `cursorRow` rows above the cursor.
+  /// first row on, which is `cursorRow` rows above the cursor. A full screen is erased as well: where there is no
+  /// alternate screen, as in GNU screen by default, the shell goes on in it, and tmux keeps rows of an alternate screen
+  /// that has got another size since.
   package static func leave(_ placement: TerminalPlacement, _ order: TextOrder, hasKittyKeyboard: Bool, cursorRow: Int)
     -> String
   {
@@ -35,7 +37,7 @@ package struct TerminalQueries: Sendable {
     return "\u{18}" + (hasKittyKeyboard ? "\u{1B}[<u" : "") + "\u{1B}[?2026l\u{1B}[?2027l"
       + (order == .logical ? "" : "\u{1B}[8h")
       + (placement.isInline ? "" : screen) + "\u{1B}[?2004l\u{1B}[m" + (placement.isInline ? area : "")
-      + "\u{1B}[?7h\u{1B}[?25h" + (placement.isInline ? "" : "\u{1B}[?1049l")
+      + "\u{1B}[?7h\u{1B}[?25h" + (placement.isInline ? "" : "\u{1B}[H\u{1B}[J\u{1B}[?1049l")
   }
 
   /// Keys that are ambiguous otherwise, with the character that Shift makes of them (flags 1 and 4).
