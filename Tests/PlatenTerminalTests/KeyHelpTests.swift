@@ -109,6 +109,18 @@ import Testing
     #expect(run.text.contains("Ctrl-Shift-Home") == (columns == 100))
   }
 
+  @Test(arguments: [22, 30, 40])
+  func `what keys do goes on below where a line has no space for it`(columns: Int) throws {
+    let run = SessionRun(Account(), columns: columns, rows: 200)
+    run.type("\u{1B}OP")
+    let rows = run.shown.filter { $0.contains("│") }
+    let words = rows.joined(separator: " ").split { " │".contains($0) }.map(String.init)
+    // The words of one row stay whole, and those below it follow them.
+    let home = try #require(words.firstIndex(of: "Home"))
+    #expect(Array(words[(home + 1)...].prefix(7)) == ["Move", "to", "the", "start", "of", "the", "line"])
+    #expect(rows.allSatisfy { $0.filter { $0 == "│" }.count == 2 })
+  }
+
   @Test func aQuestionMarkListsTheKeysOutsideOfTextAlone() {
     let run = SessionRun(Account(), columns: 100, rows: 40)
     run.type("?")

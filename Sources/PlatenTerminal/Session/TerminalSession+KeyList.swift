@@ -16,7 +16,10 @@ extension TreePainter {
     let keyColumns = keys.map { width.columns(of: $0) }.max() ?? 0
     let column = keyColumns + 2 + wordColumns
     let parts = list.lines.count > area.height - 4 && area.width >= 2 * column + 9 ? 2 : 1
-    let rows = (list.lines.count + parts - 1) / parts
+    let entries = zip(keys, list.lines).flatMap {
+      written($0, $1.meaning, keyColumns: keyColumns, wordColumns: min(wordColumns, area.width - 6 - keyColumns))
+    }
+    let rows = (entries.count + parts - 1) / parts
     let size = (
       width: min(parts * column + (parts - 1) * 3 + 4, area.width), height: min(rows + 2, area.height)
     )
@@ -31,16 +34,28 @@ extension TreePainter {
     let inside = rect.inset(left: 2, top: 1, right: 2, bottom: 1)
     buffer.clip = inside
     list.top = min(max(list.top, 0), max(rows - inside.height, 0))
-    for (index, line) in list.lines.enumerated() {
+    for (index, entry) in entries.enumerated() {
       let x = inside.x + index / max(rows, 1) * (column + 3)
       let y = inside.y + index % max(rows, 1) - list.top
       guard inside.contains(x: inside.x, y: y) else { continue }
-      let accent = theme.accent(nil)
-      buffer.put(keys[index], x: x, y: y, style: style(accent, x: x, y: y))
-      buffer.put(line.meaning, x: x + keyColumns + 2, y: y, style: style(Theme.Ink(), x: x, y: y))
+      buffer.put(entry.keys, x: x, y: y, style: style(theme.accent(nil), x: x, y: y))
+      buffer.put(entry.words, x: x + entry.indent, y: y, style: style(Theme.Ink(), x: x, y: y))
     }
     if rows > inside.height { paintThumb(x: rect.maxX - 1, in: rect, from: list.top, of: rows + 2) }
     buffer.cursor = nil
+  }
+
+  /// The rows of one line: words that are wider than their column go on below. In a window with next to no space for
+  /// them they begin below the keys.
+  private func written(
+    _ keys: String, _ meaning: String, keyColumns: Int, wordColumns: Int
+  ) -> [(keys: String, words: String, indent: Int)] {
+    let isBeside = wordColumns >= min(buffer.characterWidth.columns(of: meaning), 10)
+    let width = isBeside ? wordColumns : max(wordColumns + keyColumns, 1)
+    let lines = TextLines([TextRun(meaning)], width: width, lineLimit: nil, characterWidth: buffer.characterWidth).lines
+    let words = lines.map { String($0.pieces.map(\.character)) }
+    guard isBeside else { return [(keys, "", 0)] + words.map { ("", $0, 2) } }
+    return words.enumerated().map { ($0 == 0 ? keys : "", $1, keyColumns + 2) }
   }
 
   /// The first of the keys that do the same, and as many others as there is space for.
