@@ -30,6 +30,41 @@ import Testing
     #expect(rows.joined().filter(\.isNumber) == word)
   }
 
+  private struct Stop: View {
+    let title: String
+    @State private var name = "Bergen"
+    @State private var isOn = false
+    var body: some View {
+      VStack {
+        HStack {
+          TextField("Place", text: $name)
+          Toggle(title, isOn: $isOn)
+        }
+      }
+      .padding()
+    }
+  }
+
+  @Test func aLabelHasTheColumnsOfThePaddingWhereItNeedsThem() {
+    // The mark and its label take 11 of the 14 columns.
+    #expect(SessionRun(Stop(title: "Summary"), columns: 14, rows: 8).text.contains("[ ] Summary"))
+  }
+
+  @Test func aWordOfALabelIsTruncatedAndNotBroken() {
+    let text = SessionRun(Stop(title: "Reservations confirmed"), columns: 14, rows: 10).text
+    #expect(text.contains("Reserva…") && text.contains("confirm…"))
+    #expect(!text.contains("tions"))
+  }
+
+  @Test func aLabelInAButtonIsTruncatedAtItsLongWords() {
+    struct Page: View {
+      var body: some View { Button("All recommendations") {} }
+    }
+    let run = SessionRun(Page(), columns: 14, rows: 6)
+    #expect(run.text.contains("All") && run.text.contains("recommend"))
+    #expect(run.shown.allSatisfy { !$0.contains("ndations") || $0.contains("recommendations") })
+  }
+
   @Test(arguments: [16, 24, 30, 44, 60]) func segmentsAreInAsManyRowsAsTheyNeed(columns: Int) throws {
     struct Tip: View {
       @State private var share = 15

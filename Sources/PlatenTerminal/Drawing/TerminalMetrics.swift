@@ -14,6 +14,8 @@ import PlatenGraph
 
   /// Windows with fewer columns are narrow.
   static let narrowColumns = 48
+  /// In windows with fewer columns what is at the sides takes as little as it can: a word needs those columns.
+  private static let leastPaddedColumns = 24
   /// Windows with fewer rows are low.
   private static let lowRows = 24
 
@@ -59,7 +61,10 @@ import PlatenGraph
     return needsSpace(between: first, and: second) ? 1 : 0
   }
 
-  package var defaultPadding: EdgeInsets { EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2) }
+  package var defaultPadding: EdgeInsets {
+    let side: CGFloat = columns < Self.leastPaddedColumns ? 1 : 2
+    return EdgeInsets(top: 1, leading: side, bottom: 1, trailing: side)
+  }
 
   package func size(of node: Node, proposal: ProposedViewSize) -> CGSize? {
     switch node.content {
@@ -84,7 +89,8 @@ import PlatenGraph
         if space > width, let size = fitting() { return size }
       }
       let lines = TextLines(
-        text.runs, width: space, lineLimit: limit, characterWidth: characterWidth, truncation: text.truncation)
+        text.runs, width: space, lineLimit: limit, characterWidth: characterWidth, truncation: text.truncation,
+        truncatesWords: node.isInLabel)
       return CGSize(width: lines.columns, height: max(lines.lines.count, 1))
     case .leaf(.image(let image)):
       if image.isResizable {
@@ -239,6 +245,18 @@ extension Node {
     while let node = next, case .decoration(let decoration) = node.content {
       if case .frame(let frame) = decoration, frame.height != nil || frame.maxHeight?.isFinite == true { return true }
       next = node.parent
+    }
+    return false
+  }
+
+  /// Whether it is in the label of a control or of a row. Words of labels are known by their beginnings.
+  var isInLabel: Bool {
+    var next = parent
+    while let node = next {
+      switch node.content {
+      case .control, .container(.labeled), .container(.sectionHeader): return true
+      default: next = node.parent
+      }
     }
     return false
   }

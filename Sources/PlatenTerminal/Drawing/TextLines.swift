@@ -3,8 +3,8 @@ import TextEditing
 
 /// Text broken into lines of cells.
 ///
-/// Lines break where Unicode Annex 14 allows it (``LineBreaks``); a word longer than a line breaks where it has to.
-/// White space at a break hangs over the edge and is not drawn.
+/// Lines break where Unicode Annex 14 allows it (``LineBreaks``). A word longer than a line breaks where it has to, or is
+/// truncated in a label. White space at a break hangs over the edge and is not drawn.
 struct TextLines {
   struct Piece {
     var character: Character
@@ -40,12 +40,15 @@ struct TextLines {
 
   var columns: Int { lines.reduce(0) { max($0, $1.columns) } }
 
+  /// - Parameter truncatesWords: Whether a word that is longer than a line ends with dots there, instead of going on in
+  ///   the next line.
   init(
     _ runs: [TextRun], width: Int?, lineLimit: Int?, characterWidth: CharacterWidth,
-    truncation: TextTruncation = .tail
+    truncation: TextTruncation = .tail, truncatesWords: Bool = false
   ) {
     let width = max(width ?? Int.max, 1)
-    var builder = Builder(width: width, most: runs.reduce(0) { $0 + $1.text.utf8.count })
+    var builder = Builder(
+      width: width, most: runs.reduce(0) { $0 + $1.text.utf8.count }, truncatesWords: truncatesWords)
     // A word may reach over several runs. Most texts fit and need no break.
     var breaks =
       Self.fittingSize(runs, width, characterWidth) == nil
@@ -174,20 +177,40 @@ struct TextLines {
     private var columns = 0
     /// The number of pieces before the break, and the columns that are drawn of them.
     private var breakIndex = 0
+    private let truncatesWords: Bool
+    /// Whether a word has been truncated whose rest follows.
+    private var isInTruncatedWord = false
 
-    init(width: Int, most: Int) {
+    init(width: Int, most: Int, truncatesWords: Bool) {
       self.width = width
+      self.truncatesWords = truncatesWords
       capacity = min(width, most, 80) + 1
     }
 
     /// Adds a piece, after which the line may be broken or not.
     mutating func take(_ piece: Piece, mayEndLine: Bool) {
       let isSpace = piece.character.isWhitespace
-      if !isSpace, columns + piece.columns > width, !current.isEmpty { wrap() }
-      if current.isEmpty { current.reserveCapacity(capacity) }
-      current.append(piece)
-      columns += piece.columns
-      if mayEndLine { breakIndex = current.count }
+      if !isSpace, !isInTruncatedWord, columns + piece.columns > width, !current.isEmpty {
+        if breakIndex > 0 || !truncatesWords { wrap() }
+        // Without a break before it the word is longer than the line.
+        if truncatesWords, columns + piece.columns > width, !current.isEmpty { truncateWord() }
+      }
+      if !isInTruncatedWord {
+        if current.isEmpty { current.reserveCapacity(capacity) }
+        current.append(piece)
+        columns += piece.columns
+      }
+      if mayEndLine {
+        breakIndex = current.count
+        isInTruncatedWord = false
+      }
+    }
+
+    private mutating func truncateWord() {
+      while columns + 1 > width, !current.isEmpty { removeLast() }
+      current.append(Piece(character: "…", columns: 1, run: current.last?.run ?? 0, level: current.last?.level ?? 0))
+      columns += 1
+      isInTruncatedWord = true
     }
 
     /// Ends the line at its last break, or here if there is none.
@@ -215,6 +238,7 @@ struct TextLines {
       current = []
       columns = 0
       breakIndex = 0
+      isInTruncatedWord = false
     }
   }
 }

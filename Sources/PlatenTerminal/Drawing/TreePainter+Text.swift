@@ -25,7 +25,7 @@ extension TreePainter {
     let limit = min(text.lineLimit ?? Int.max, max(rect.height, 1))
     let lines = TextLines(
       text.runs, width: max(rect.width, 1), lineLimit: limit, characterWidth: buffer.characterWidth,
-      truncation: text.truncation)
+      truncation: text.truncation, truncatesWords: node.isInLabel)
     // Text without a colour keeps its place, and what is below it.
     let runColors = text.runs.map {
       theme.isInvisible($0.foreground ?? text.foreground) ? nil : colors(of: $0, in: text, of: node, context)
