@@ -48,6 +48,32 @@ import Testing
     #expect(Array(digits.prefix(5)) == ["1234567", "891011121314", "15161718192021", "22232425262728", "293031"])
   }
 
+  private struct Labeled: View {
+    @State private var days: Set = [DateComponents(year: 2026, month: 3, day: 10)]
+    var body: some View {
+      VStack(alignment: .leading) { MultiDatePicker("Days", selection: $days) }
+        .padding(.horizontal, 8)
+        .environment(\.timeZone, .gmt)
+        .environment(\.locale, Locale(identifier: "en_US"))
+        .environment(\.calendar, Calendar(identifier: .gregorian))
+    }
+  }
+
+  @Test(arguments: [16, 18, 20, 22, 24, 30]) func aMonthThatDoesNotFitBesideItsLabelIsBelowIt(columns: Int) throws {
+    let run = SessionRun(Labeled(), columns: columns, rows: 12)
+    let label = try #require(run.shown.firstIndex { $0.contains("Days") })
+    #expect(run.shown[label].trimmingCharacters(in: .whitespaces) == "Days")
+    let digits = run.shown[(label + 1)...].filter { $0.contains(where: \.isNumber) && !$0.contains("Mar") }
+    #expect(
+      digits.prefix(5).map { $0.filter(\.isNumber) }
+        == ["1234567", "891011121314", "15161718192021", "22232425262728", "293031"])
+  }
+
+  @Test func aMonthThatFitsIsBesideItsLabel() {
+    let run = SessionRun(Labeled(), columns: 46, rows: 12)
+    #expect(run.shown.contains { $0.contains("Days") && $0.contains(where: { $0 != " " && !"Days".contains($0) }) })
+  }
+
   @Test(arguments: [14, 18]) func theMonthCanBeChanged(columns: Int) throws {
     let run = SessionRun(Page(), columns: columns, rows: 12)
     let row = try #require(run.shown.firstIndex { $0.contains("Mar") })

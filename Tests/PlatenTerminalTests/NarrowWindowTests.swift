@@ -50,10 +50,52 @@ import Testing
     #expect(SessionRun(Stop(title: "Summary"), columns: 14, rows: 8).text.contains("[ ] Summary"))
   }
 
+  @Test func theSpaceBeforeAViewYieldsBeforeTheView() {
+    struct Page: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack(alignment: .leading) {
+          HStack(spacing: 16) {
+            Button("Stops") {}.buttonStyle(.plain)
+            Button("Days") {}.buttonStyle(.plain)
+            Spacer()
+            Toggle("Summary", isOn: $isOn).fixedSize()
+          }
+        }
+        .padding()
+      }
+    }
+    #expect(SessionRun(Page(), columns: 14, rows: 8).text.contains("[ ] Summary"))
+    // Where there is space, the view is at the end of its line.
+    #expect(SessionRun(Page(), columns: 18, rows: 8).text.contains("     [ ] Summary"))
+  }
+
   @Test func aWordOfALabelIsTruncatedAndNotBroken() {
     let text = SessionRun(Stop(title: "Reservations confirmed"), columns: 14, rows: 10).text
     #expect(text.contains("Reserva…") && text.contains("confirm…"))
     #expect(!text.contains("tions"))
+  }
+
+  /// The buttons of a stepper and the parts of a date belong together: the label is above them.
+  @Test(arguments: [14, 16, 18, 20, 22, 24, 26]) func controlsStayBesideOneAnother(columns: Int) throws {
+    struct Page: View {
+      @State private var count = 3
+      @State private var day = Date(timeIntervalSince1970: 1_773_144_000)
+      var body: some View {
+        VStack(alignment: .leading) {
+          Stepper("Quantity", value: $count)
+          DatePicker("Arrival", selection: $day)
+        }
+        .padding()
+        .environment(\.timeZone, .gmt)
+        .environment(\.locale, Locale(identifier: "en_US"))
+      }
+    }
+    let run = SessionRun(Page(), columns: columns, rows: 12)
+    #expect(run.shown.contains { $0.contains("−") && $0.contains("+") })
+    let label = try #require(run.shown.firstIndex { $0.contains("Arrival") })
+    #expect(run.shown[label].trimmingCharacters(in: .whitespaces) == "Arrival")
+    #expect(run.shown[label + 1].contains("03/10/2026"))
   }
 
   @Test func aLabelInAButtonIsTruncatedAtItsLongWords() {

@@ -8,9 +8,9 @@ extension LayoutEngine {
 
   /// The lines of a row in which views have been given these sizes; nil where it is not broken.
   ///
-  /// A row is broken where its views reach beyond it, where a button or a choice in it has less than its own width, or
-  /// where a field in it has less than ``LayoutMetrics/leastFieldWidth`` and could have more. Each line takes as many
-  /// views as fit in their own widths.
+  /// A row is broken where its views reach beyond it, where a button, a choice or a table in it has less than its own
+  /// width, where a row of controls in it would be broken itself, or where a field in it has less than
+  /// ``LayoutMetrics/leastFieldWidth`` and could have more. Each line takes as many views as fit in their own widths.
   func lines(
     of nodes: [Node], _ choices: [StackSolver.Choice], _ stack: StackContent, _ proposal: ProposedViewSize
   ) -> [RowLine]? {
@@ -25,26 +25,41 @@ extension LayoutEngine {
         || nodes.allSatisfy({ $0.controlAlone?.isOwnButton ?? false })
     else { return nil }
     let length = choices.reduce(0) { $0 + $1.size.width } + distances
-    guard length > width || zip(nodes, choices).contains(where: { isSqueezed($0, $1.size.width) }) else { return nil }
+    guard length > width || zip(nodes, choices).contains(where: { isSqueezed($0, $1.size.width, of: width) }) else {
+      return nil
+    }
     let lines = broken(nodes, spacings, width)
     return lines.count > 1 ? lines.map { line(Array(nodes[$0]), stack, width) } : nil
   }
 
-  private func isSqueezed(_ node: Node, _ width: CGFloat) -> Bool {
+  private func isSqueezed(_ node: Node, _ width: CGFloat, of space: CGFloat) -> Bool {
     if let control = node.controlAlone, control.hasOwnWidth { return measure(node, .unspecified).width > width }
+    // The columns of a table shrink where there is no other space for them, not beside another view.
+    if node.contains(where: \.keepsColumns) { return measure(node, .unspecified).width > width }
+    // Controls that belong together stay beside one another as long as the views around them can yield.
+    if node.contains(where: \.isRowOfControls), height(node, width) > height(node, space) { return true }
     guard width < metrics.leastFieldWidth, node.contains(where: \.isField) else { return false }
     return measure(node, ProposedViewSize(width: metrics.leastFieldWidth, height: nil)).width > width
+  }
+
+  private func height(_ node: Node, _ width: CGFloat) -> CGFloat {
+    measure(node, ProposedViewSize(width: width, height: nil)).height
   }
 
   /// The width that a view is to have in a line that takes it.
   private func ownWidth(_ node: Node, _ space: CGFloat) -> CGFloat {
     let least = measure(node, .zero).width
     if node.content.isSpacer { return least }
+    if node.contains(where: \.isRowOfControls) {
+      let ideal = min(measure(node, .unspecified).width, space)
+      if height(node, max(least, metrics.leastFieldWidth)) > height(node, ideal) { return max(ideal, 1) }
+    }
     // A field takes any width. What is beside it in its view is no wider than it has to be.
     if node.contains(where: \.isField) { return max(min(max(least, metrics.leastFieldWidth), space), 1) }
     return max(min(measure(node, ProposedViewSize(width: nil, height: nil)).width, space), 1)
   }
 
+  /// The lines; a spacer between two of them, for which there is no space, is in none.
   private func broken(_ nodes: [Node], _ spacings: [CGFloat], _ space: CGFloat) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var (start, length): (Int, CGFloat) = (0, 0)
@@ -53,9 +68,11 @@ extension LayoutEngine {
       let isFirst = index == start
       if !isFirst, !node.content.isSpacer, length + spacings[index] + width > space {
         // Space before a view goes with it: a view at the end of the row is at the end of its line.
-        let first = nodes[index - 1].content.isSpacer && index - 1 > start ? index - 1 : index
-        lines.append(start..<first)
-        (start, length) = (first, width + (first < index ? ownWidth(nodes[first], space) : 0))
+        let hasSpacer = nodes[index - 1].content.isSpacer && index - 1 > start
+        let before = hasSpacer ? ownWidth(nodes[index - 1], space) + spacings[index] : 0
+        lines.append(start..<(hasSpacer ? index - 1 : index))
+        let isKept = hasSpacer && before + width <= space
+        (start, length) = (isKept ? index - 1 : index, width + (isKept ? before : 0))
       } else {
         length += width + (isFirst ? 0 : spacings[index])
       }
@@ -95,7 +112,10 @@ extension LayoutEngine {
     }
   }
 
-  func place(_ lines: [RowLine], _ stack: StackContent, _ bounds: CGRect) {
+  func place(_ lines: [RowLine], of nodes: [Node], _ stack: StackContent, _ bounds: CGRect) {
+    for node in nodes where node.content.isSpacer && !lines.contains(where: { $0.nodes.contains { $0 === node } }) {
+      place(node, in: CGRect(origin: bounds.origin, size: .zero), .zero)
+    }
     var bounds = bounds
     for line in lines {
       bounds.size.height = size(of: line.nodes, line.choices, stack).height
@@ -106,6 +126,22 @@ extension LayoutEngine {
 }
 
 extension Node {
+  /// Whether it is a row whose columns stay below those of the row before, as the days of a month do.
+  fileprivate var keepsColumns: Bool {
+    guard case .container(.stack(let stack)) = content else { return false }
+    return stack.keepsColumns
+  }
+
+  /// Whether it is a row of nothing but controls and fields.
+  fileprivate var isRowOfControls: Bool {
+    switch content {
+    case .container(.stack(let stack)) where stack.axis == .horizontal: break
+    case .control(let control) where control is StepperContent: break
+    default: return false
+    }
+    return children.count > 1 && children.allSatisfy { $0.controlAlone != nil || $0.contains(where: \.isField) }
+  }
+
   /// The control that is all there is in the node, within padding, frames and the like.
   fileprivate var controlAlone: (any ControlContent)? {
     if let control = content.control { return control }

@@ -65,7 +65,7 @@ extension LayoutEngine {
   func placeStack(_ node: Node, _ stack: StackContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
     let nodes = members(node)
     let choices = sizes(of: nodes, stack, proposal)
-    if let lines = lines(of: nodes, choices, stack, proposal) { return place(lines, stack, bounds) }
+    if let lines = lines(of: nodes, choices, stack, proposal) { return place(lines, of: nodes, stack, bounds) }
     place(nodes, choices, stack, bounds)
   }
 
