@@ -4,20 +4,11 @@ import Testing
 
 /// The language that a program's texts are in, which need not be the user's.
 final class TextLanguageTests {
-  private let root = FileManager.default.temporaryDirectory.appendingPathComponent("languages-\(UUID().uuidString)")
-
-  deinit { try? FileManager.default.removeItem(at: root) }
+  private let temporary = TemporaryFolder()
 
   /// A folder with the files given, by their paths.
   private func folder(_ files: [String: String]) throws -> String {
-    let folder = root.appendingPathComponent(UUID().uuidString)
-    for (path, text) in files {
-      let file = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return folder.path
+    try temporary.folder(files).path
   }
 
   private func information(_ language: String) -> String {

@@ -8,20 +8,11 @@ import PlatenTree
 
 /// Texts in the reader's language, from the tables that Xcode and the package manager know.
 @MainActor final class TranslationTests {
-  private let root = FileManager.default.temporaryDirectory.appendingPathComponent("translations-\(UUID().uuidString)")
-
-  deinit { try? FileManager.default.removeItem(at: root) }
+  private let temporary = TemporaryFolder()
 
   /// A bundle with the files given, by their paths.
   private func bundle(_ files: [String: String]) throws -> Bundle {
-    let folder = root.appendingPathComponent(UUID().uuidString)
-    for (path, text) in files {
-      let file = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return try #require(Bundle(url: folder))
+    try #require(Bundle(url: temporary.folder(files)))
   }
 
   private func words(_ text: Text, _ language: String) -> String {
