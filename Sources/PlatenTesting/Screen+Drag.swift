@@ -34,12 +34,3 @@ extension Screen {
     drags.drop(on: place.id, items)
   }
 }
-
-extension Node {
-  /// The node, or the nearest one around it, that meets a condition.
-  fileprivate func outward(where condition: (Node) -> Bool) -> Node? {
-    var node: Node? = self
-    while let current = node, !condition(current) { node = current.parent }
-    return node
-  }
-}

@@ -57,11 +57,8 @@ import PlatenGraph
 extension Node {
   /// Whether it is in a bar with a large title.
   var isInLargeBar: Bool {
-    var ancestor = parent
-    while let current = ancestor {
-      if case .container(.bar(let bar)) = current.content { return bar.isLarge }
-      ancestor = current.parent
-    }
+    let bar = parent?.outward { if case .container(.bar) = $0.content { true } else { false } }
+    if case .container(.bar(let bar)) = bar?.content { return bar.isLarge }
     return false
   }
 }

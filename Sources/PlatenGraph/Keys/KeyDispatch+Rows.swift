@@ -16,11 +16,7 @@ extension KeyDispatch {
 
 extension Node {
   /// The innermost row of a list around the node, or the node itself.
-  fileprivate var row: Node? {
-    var node: Node? = self
-    while let current = node, !current.isRow { node = current.parent }
-    return node
-  }
+  fileprivate var row: Node? { outward { $0.isRow } }
 
   /// Whether the arrow keys have no meaning of their own here.
   fileprivate var leavesArrowsToRow: Bool {

@@ -251,14 +251,13 @@ extension Node {
 
   /// Whether it is in the label of a control or of a row. Words of labels are known by their beginnings.
   var isInLabel: Bool {
-    var next = parent
-    while let node = next {
+    let label = parent?.outward { node in
       switch node.content {
-      case .control, .container(.labeled), .container(.sectionHeader): return true
-      default: next = node.parent
+      case .control, .container(.labeled), .container(.sectionHeader): true
+      default: false
       }
     }
-    return false
+    return label != nil
   }
 
   /// Whether it is the message below a field that is not valid.

@@ -82,6 +82,13 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   /// Whether `predicate` holds for the node or for one below it.
   package func contains(where predicate: (Node) -> Bool) -> Bool { first(where: predicate) != nil }
 
+  /// The node, or the nearest one around it, for which `predicate` holds.
+  package func outward(where predicate: (Node) -> Bool) -> Node? {
+    var node: Node? = self
+    while let current = node, !predicate(current) { node = current.parent }
+    return node
+  }
+
   /// The words in the node and below it, in reading order, as a screen reader would speak them.
   package var plainText: String { words(namesSymbols: true) }
 

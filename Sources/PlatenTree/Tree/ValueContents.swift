@@ -144,7 +144,7 @@ package struct CalendarContent: Equatable, Sendable {
   }
 
   /// A number in the digits of the user's language.
-  package func text(of number: Int) -> String { zero == "0" ? String(number) : number.text(zero: zero) }
+  package func text(of number: Int) -> String { number.text(zero: zero) }
 }
 
 extension Int {

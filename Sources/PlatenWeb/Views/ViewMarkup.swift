@@ -15,10 +15,7 @@ import PlatenGraph
   /// The language of the document.
   var language = "en"
 
-  init(
-    animator: Animator? = nil,
-    placement: @escaping @MainActor (NodeID) -> [String: String] = { _ in [:] }
-  ) {
+  init(animator: Animator? = nil, placement: @escaping @MainActor (NodeID) -> [String: String] = { _ in [:] }) {
     self.animator = animator
     self.placement = placement
   }
