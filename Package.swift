@@ -186,7 +186,7 @@ let package = Package(
     .target(name: "AuthenticationServices", dependencies: ["PlatenGraph", "Platen", "TextControls"]),
     .target(name: "PhotosUI", dependencies: ["PlatenGraph", "Platen", "TextControls", "UniformTypeIdentifiers"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "PlatenTree", "TextControls"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Platen", "PlatenTree", "TextControls"]),
     .target(name: "OSLog"),
     // What Foundation exports on Apple's systems, for the targets that have the plugin.
     .executableTarget(name: "foundationexports"),

@@ -9,3 +9,5 @@ public typealias CFAbsoluteTime = CFTimeInterval
 
 /// The present time in seconds since the beginning of 2001, UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+/// A list of objects.
+public typealias CFArray = [Any]

@@ -6,8 +6,8 @@ public typealias NSResponder = UIResponder
 
 /// A view with subviews.
 ///
-/// It is a view of UIKit with AppKit's names: what that documents holds here. Nothing is drawn by ``draw(_:)``, and the
-/// events of a pointer reach controls and gestures alone.
+/// It is a view of UIKit with AppKit's names: what that documents holds here. The events of a pointer
+/// reach controls and gestures alone.
 @MainActor @preconcurrency open class NSView: UIView {
   /// The view that this one is in, if that is one of AppKit's.
   public var superview: NSView? { outerView as? NSView }
@@ -67,8 +67,6 @@ public typealias NSResponder = UIResponder
   }
   /// Shows the view again.
   open func setNeedsDisplay(_ invalidRect: NSRect) { setNeedsDisplay() }
-  /// Never called: front ends draw. For subclasses.
-  open func draw(_ dirtyRect: NSRect) {}
   /// Called by ``layoutSubtreeIfNeeded()``. Does nothing; for subclasses.
   open func layout() {}
   /// Calls ``layout()``.

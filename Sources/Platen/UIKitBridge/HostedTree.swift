@@ -72,7 +72,12 @@
 
   private func show(_ view: UIView) -> [Node] {
     guard !view.isHidden else { return [] }
-    return wrap(showContent(of: view), of: view, HostedLayer.steps(of: view), in: &layers)
+    view.layOutOnce()
+    let content = showContent(of: view)
+    let drawing = embedded?.drawing(of: view, isAlone: content.isEmpty) ?? []
+    if !drawing.isEmpty { seen.insert(ObjectIdentifier(view)) }
+    guard !content.isEmpty else { return wrap(drawing, of: view, HostedLayer.steps(of: view), in: &layers) }
+    return wrap(content, of: view, HostedLayer.steps(of: view, drawing: drawing), in: &layers)
   }
 
   /// Shows a view where constraints put it in a container.

@@ -37,7 +37,7 @@
   /// The height that the views request, in points.
   var height: CGFloat {
     shown.reduce(0) { sum, item in
-      let own = max(item.view.frame.height, item.view.intrinsicContentSize.height)
+      let own = max(item.view.givenFrame.height, item.view.intrinsicContentSize.height)
       return sum + (own > 0 ? own : 44)
     }
   }

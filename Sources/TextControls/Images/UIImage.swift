@@ -94,6 +94,17 @@ public final class UIImage: NSObject, Sendable {
     return picture.bytes
   }
 
+  /// Creates an image that is another one.
+  package convenience init(copying image: UIImage) {
+    self.init(
+      image.source, scale: image.scale, image.renderingMode, tint: image.tint, configuration: image.symbolConfiguration)
+  }
+
+  /// Creates an image of a drawing in SVG.
+  package convenience init(drawing data: Data, scale: CGFloat) {
+    self.init(ImageData(data).map { .data($0) } ?? .none, scale: scale)
+  }
+
   /// The same image, shown in another way.
   func copy(
     renderingMode: RenderingMode? = nil, tint: UIColor? = nil, configuration: SymbolConfiguration? = nil

@@ -61,7 +61,7 @@ import Foundation
   /// The size that the image is shown in, in points; nil for its own.
   package var shownSize: CGSize? {
     guard let own = shownImage?.size, own.width > 0, own.height > 0 else { return nil }
-    if frame.width > 0, frame.height > 0 { return frame.size == own ? nil : frame.size }
+    if givenFrame.width > 0, givenFrame.height > 0 { return givenFrame.size == own ? nil : givenFrame.size }
     let width = maximumSize.width > 0 ? maximumSize.width / own.width : 1
     let height = maximumSize.height > 0 ? maximumSize.height / own.height : 1
     let factor = min(width, height)

@@ -186,5 +186,5 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 /// A space between the items of a toolbar; without a width, the remaining width.
 @MainActor package final class UIBarSpace: UIView {
-  package var width: CGFloat? { frame.width > 0 ? frame.width : nil }
+  package var width: CGFloat? { givenFrame.width > 0 ? givenFrame.width : nil }
 }

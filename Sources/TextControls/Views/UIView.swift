@@ -3,9 +3,16 @@
 /// It has what text input needs: the hierarchy, and the properties that a front end shows. Front ends lay out by
 /// themselves; frames are kept for programs that read them.
 @MainActor @preconcurrency open class UIView: UIResponder, UITraitChangeObservable {
+  /// The rectangle that the program has set, in points: that of ``frame`` until the view is laid out.
+  package final var givenFrame: CGRect
+  /// The size in which the view was drawn last, in points; nil for a view that nothing is drawn in.
+  package final var drawnSize: CGSize?
   /// The rectangle in the superview's coordinates, in points. Kept for the program to read; the height of an input view
-  /// is taken from it.
-  open var frame: CGRect
+  /// is taken from it. A view that draws, or has layers of the program's own, has the size that it was laid out in.
+  open var frame: CGRect {
+    get { CGRect(origin: givenFrame.origin, size: drawnSize ?? givenFrame.size) }
+    set { (givenFrame, drawnSize) = (newValue, nil) }
+  }
   /// The size of ``frame`` at the origin. Setting it sets the size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
@@ -14,13 +21,13 @@
   /// The centre of ``frame``. Setting it moves the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    set { givenFrame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
   /// A number for the program to find the view by, see ``viewWithTag(_:)``. 0 by default.
   open var tag = 0
   /// Whether the view and its subviews are not shown. False by default.
   open var isHidden = false { didSet { setNeedsDisplay() } }
-  /// The opacity, from 0 to 1. Kept and ignored; 1 by default.
+  /// The opacity, from 0 to 1. 1 by default. What can't be seen takes no clicks and no focus.
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
   /// Where an image is in the view. Kept and ignored: front ends show the whole image. `.scaleToFill` by default.
   open var contentMode = ContentMode.scaleToFill
@@ -99,14 +106,14 @@
 
   /// Creates a view with a frame in points.
   public init(frame: CGRect) {
-    self.frame = frame
+    givenFrame = frame
     super.init()
     AppearanceSettings.shared.apply(to: self)
   }
 
   /// Creates a view with a frame of zero. Nothing is read from the coder.
   public required init?(coder: NSCoder) {
-    frame = .zero
+    givenFrame = .zero
     super.init()
     AppearanceSettings.shared.apply(to: self)
   }
@@ -275,7 +282,7 @@
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// The size that suits the view, in points: that of ``frame``, unless a subclass overrides it.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { givenFrame.size }
   /// The size that suits the view in points, whatever its constraints: ``sizeThatFits(_:)``.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
   /// The smallest size, as a target of ``systemLayoutSizeFitting(_:)``.
@@ -290,11 +297,37 @@
   open func setNeedsLayout() {}
   /// Calls ``layoutSubviews()``.
   open func layoutIfNeeded() { layoutSubviews() }
-  /// Called by ``layoutIfNeeded()`` alone. Does nothing; for subclasses.
+  /// Called before the view is shown, by ``layoutIfNeeded()``, and each time a view that draws, or has layers of the
+  /// program's own, is laid out in another size. Does nothing; for subclasses.
   open func layoutSubviews() {}
+  /// The class of ``layer``: `CALayer`, or one of Core Animation's other ones. A subclass of the program's own is
+  /// ignored.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// Draws the view, into the context of `UIGraphicsGetCurrentContext()` and by the methods of paths, colours, texts and
+  /// images. Does nothing; for subclasses. What it draws is behind the content of the view.
+  ///
+  /// - Parameter rect: The whole of ``bounds``.
+  open func draw(_ rect: CGRect) { isUndrawn = true }
+  /// Whether the class draws nothing of its own, after ``draw(_:)``.
+  package final var isUndrawn = false
+  /// Whether the view is being drawn: what it changes then is drawn in the same pass.
+  package final var isBeingDrawn = false
+  /// How often the view or its layers have changed.
+  package final var displayCount = 0
+  private var isLaidOut = false
+
+  /// Calls ``layoutSubviews()`` before the view is shown for the first time.
+  package final func layOutOnce() {
+    guard !isLaidOut else { return }
+    isLaidOut = true
+    layoutSubviews()
+  }
+
 
   /// Updates the view on the screen. It is sent to the nearest view around it that has a displayer.
   open func setNeedsDisplay() {
+    guard !isBeingDrawn else { return }
+    displayCount += 1
     var current: UIView? = self
     while let view = current {
       if let displayer = view.displayer { return displayer.viewNeedsDisplay(self) }

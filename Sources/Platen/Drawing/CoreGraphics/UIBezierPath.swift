@@ -1,4 +1,4 @@
-/// An outline in UIKit's vocabulary. It draws nothing by itself: a ``Shape`` makes its path of it.
+/// An outline in UIKit's vocabulary, which draws itself into the current context, see `UIGraphicsGetCurrentContext()`.
 open class UIBezierPath: NSObject {
   /// The outline so far.
   public var cgPath: CGPath {
@@ -6,7 +6,11 @@ open class UIBezierPath: NSObject {
     set { path = newValue.path }
   }
 
-  private var path = Path()
+  var path = Path()
+  /// The width of the line, 1 by default, with the shapes of its ends and corners and its dashes.
+  var line = StrokeStyle()
+  /// Whether areas inside an even number of outlines are not inside. False by default.
+  open var usesEvenOddFillRule = false
 
   /// Creates an empty path.
   public override init() { super.init() }
@@ -47,6 +51,14 @@ open class UIBezierPath: NSObject {
     path = cgPath.path
   }
 
+  /// A part of a circle. Angles are radians from the right, going round as a clock's hands do where `clockwise` is true.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
   /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
@@ -85,4 +97,20 @@ open class UIBezierPath: NSObject {
 
   /// Adds the elements of another path.
   open func append(_ other: UIBezierPath) { path.addPath(other.path) }
+
+  /// Removes all elements.
+  open func removeAllPoints() { path = Path() }
+
+  /// Transforms the elements.
+  open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+
+  /// Whether a point is inside the outline.
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
+
+  /// The same outline with the same line; later changes of one do not change the other.
+  open override func copy() -> Any {
+    let copy = UIBezierPath()
+    (copy.path, copy.line, copy.usesEvenOddFillRule) = (path, line, usesEvenOddFillRule)
+    return copy
+  }
 }

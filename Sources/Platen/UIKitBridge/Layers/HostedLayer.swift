@@ -14,6 +14,8 @@
     var gestures: _GestureModifier?
     /// What is dropped on the node.
     var drop: _DropModifier?
+    /// What a program draws behind the view.
+    var drawing: [Node] = []
 
     var responding: (any RespondingModifier)? { gestures ?? drop }
 
@@ -32,7 +34,9 @@
 
   /// The node of a view with others around it.
   func wrap(_ node: Node, _ steps: [Step], _ host: ViewHost) -> Node {
-    let newKinds = steps.map { $0.content.kindName + ($0.drop == nil ? "" : " for drops") }
+    let newKinds = steps.map {
+      $0.content.kindName + ($0.drop == nil ? "" : " for drops") + ($0.drawing.isEmpty ? "" : " of a drawing")
+    }
     if newKinds != kinds {
       forget(host)
       kinds = newKinds
@@ -45,6 +49,7 @@
       if let shape = step.shape, let node = wrapper.shape {
         host.nodes.set(.leaf(.shape(shape)), NodeAttributes(), of: node)
       }
+      if !step.drawing.isEmpty, let stack = wrapper.stack { host.recorder.setChildren(step.drawing, of: stack) }
       host.recorder.setChildren([inner] + (wrapper.stack.map { [$0] } ?? []), of: wrapper.node)
       inner = wrapper.node
     }
@@ -67,21 +72,27 @@
       responders.append(responder)
       node.responder = responder
     }
-    guard let shape = step.shape else { return Wrapper(node: node, stack: nil, shape: nil) }
-    let leaf = host.nodes.make(.leaf(.shape(shape)), NodeAttributes())
+    guard step.shape != nil || !step.drawing.isEmpty else { return Wrapper(node: node, stack: nil, shape: nil) }
     let stack = host.nodes.make(.container(.depthStack(DepthStackContent())), NodeAttributes())
+    guard let shape = step.shape else { return Wrapper(node: node, stack: stack, shape: nil) }
+    let leaf = host.nodes.make(.leaf(.shape(shape)), NodeAttributes())
     host.nodes.setInitialChildren([leaf], of: stack)
     return Wrapper(node: node, stack: stack, shape: leaf)
   }
 
-  /// What a view draws around its content: background, clipping, border and shadow.
-  static func steps(of view: UIView) -> [Step] {
-    var steps = HostedCell.steps(of: view)
+  /// What a view draws around its content: its own drawing, background, clipping, border and shadow.
+  static func steps(of view: UIView, drawing: [Node] = []) -> [Step] {
+    var steps: [Step] = []
+    if !drawing.isEmpty {
+      steps.append(Step(content: .decoration(.background(DepthStackContent())), drawing: drawing))
+    }
+    steps += HostedCell.steps(of: view)
     if let blur = (view as? UIVisualEffectView)?.effect as? UIBlurEffect {
       let shape = ShapeContent(path: .rectangle, fill: .material(thickness: blur.thickness))
       steps.append(Step(content: .decoration(.background(DepthStackContent())), shape: shape))
     }
     if let layer = view.ownLayer { steps += Self.steps(of: layer) }
+    steps += effects(of: view)
     if let gestures = HostedGestures.modifier(of: view) {
       steps.append(Step(content: .decoration(.effect(.gesture(gestures.gestureContent))), gestures: gestures))
     }

@@ -1,0 +1,158 @@
+import Foundation
+
+extension UIImage {
+  /// Creates an image of what a context has drawn so far, in SVG. Texts are in the fonts of what shows it, and symbols
+  /// are left out.
+  convenience init(drawnBy context: CGContext, scale: CGFloat = 1) {
+    self.init(drawing: Data(DrawnImage(context.marks, size: context.size).text.utf8), scale: scale)
+  }
+}
+
+/// The marks of a drawing as an SVG document.
+struct DrawnImage {
+  private let size: CGSize
+  private var definitions = ""
+  private var body = ""
+  private var count = 0
+
+  init(_ marks: [CanvasMark], size: CGSize) {
+    self.size = CGSize(width: max(size.width, 1), height: max(size.height, 1))
+    for mark in marks { add(mark) }
+  }
+
+  var text: String {
+    let (width, height) = (Self.number(size.width), Self.number(size.height))
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+      + "viewBox=\"0 0 \(width) \(height)\"><defs>\(definitions)</defs>\(body)</svg>"
+  }
+
+  private mutating func add(_ mark: CanvasMark) {
+    var attributes = mark.opacity < 1 ? " opacity=\"\(Self.number(CGFloat(mark.opacity)))\"" : ""
+    if let clip = mark.clip {
+      let id = newName()
+      definitions += "<clipPath id=\"\(id)\"><path d=\"\(Self.data(clip))\"/></clipPath>"
+      attributes += " clip-path=\"url(#\(id))\""
+    }
+    switch mark.figure {
+    case .fill(let path, let style, let rule):
+      let evenOdd = rule.isEOFilled ? " fill-rule=\"evenodd\"" : ""
+      body += "<path d=\"\(Self.data(path))\" \(paint(style, "fill"))\(evenOdd)\(attributes)/>"
+    case .stroke(let path, let style, let line):
+      body += "<path d=\"\(Self.data(path))\" fill=\"none\" \(paint(style, "stroke"))\(Self.line(line))\(attributes)/>"
+    case .text(let text, let point, let anchor):
+      let place = anchor.x < 0.25 ? "start" : anchor.x > 0.75 ? "end" : "middle"
+      add(text, at: point, " text-anchor=\"\(place)\" dominant-baseline=\"central\"\(attributes)")
+    case .block(let text, let corner, _): add(text, at: corner, " dominant-baseline=\"text-before-edge\"\(attributes)")
+    case .picture(let image, let rect): add(image, in: rect, attributes)
+    case .letters, .image: break
+    }
+  }
+
+  private mutating func add(_ text: Text, at point: CGPoint, _ attributes: String) {
+    guard case .attributed(let string) = text.storage else { return }
+    let place = "x=\"\(Self.number(point.x))\" y=\"\(Self.number(point.y))\""
+    body += "<text \(place)\(attributes) xml:space=\"preserve\">"
+    for run in string.runs {
+      let font = (run.swiftUI.font ?? .system(size: 12)).resolve(in: Font.Context())
+      let color = run.swiftUI.foregroundColor.map { Self.color($0.paint) } ?? "#000000"
+      body += "<tspan font-family=\"sans-serif\" font-size=\"\(Self.number(font.pointSize))\" fill=\"\(color)\">"
+      body += Self.escaped(String(string[run.range].characters)) + "</tspan>"
+    }
+    body += "</text>"
+  }
+
+  private mutating func add(_ image: Image, in rect: CGRect, _ attributes: String) {
+    guard let data = image.fileData else { return }
+    let place =
+      "x=\"\(Self.number(rect.minX))\" y=\"\(Self.number(rect.minY))\" width=\"\(Self.number(rect.width))\" "
+      + "height=\"\(Self.number(abs(rect.height)))\" preserveAspectRatio=\"none\""
+    body += "<image \(place) href=\"data:\(data.type);base64,\(data.bytes.base64EncodedString())\"\(attributes)/>"
+  }
+
+  // MARK: paints
+
+  private mutating func newName() -> String {
+    count += 1
+    return "d\(count)"
+  }
+
+  private mutating func paint(_ style: AnyShapeStyle, _ attribute: String) -> String {
+    guard case .gradient(let gradient) = resolvePaint(style), let id = add(gradient) else {
+      return "\(attribute)=\"\(Self.color(resolvePaint(style)))\""
+    }
+    return "\(attribute)=\"url(#\(id))\""
+  }
+
+  private mutating func add(_ gradient: GradientPaint) -> String? {
+    let id = newName()
+    func number(_ value: CGFloat) -> String { Self.number(value) }
+    let place: String
+    let name: String
+    switch gradient.kind {
+    case .linear(let start, let end):
+      name = "linearGradient"
+      place =
+        "x1=\"\(number(start.x * size.width))\" y1=\"\(number(start.y * size.height))\" "
+        + "x2=\"\(number(end.x * size.width))\" y2=\"\(number(end.y * size.height))\""
+    case .radial(let center, let start, let end):
+      name = "radialGradient"
+      place =
+        "cx=\"\(number(center.x * size.width))\" cy=\"\(number(center.y * size.height))\" "
+        + "r=\"\(number(max(start, end)))\" fr=\"\(number(min(start, end)))\""
+    case .elliptical, .angular: return nil
+    }
+    let stops = gradient.stops.map {
+      "<stop offset=\"\(number(CGFloat($0.location)))\" stop-color=\"\(Self.color($0.paint.paint))\"/>"
+    }
+    definitions += "<\(name) id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(place)>\(stops.joined())</\(name)>"
+    return id
+  }
+
+  // MARK: words of SVG
+
+  static func number(_ value: CGFloat) -> String {
+    guard value.isFinite else { return "0" }
+    let rounded = (Double(value) * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+  }
+
+  private static func color(_ paint: Paint) -> String { ColorShade(paint).hexadecimal }
+
+  private static func line(_ line: StrokeStyle) -> String {
+    let cap = ["butt", "round", "square"][Int(line.lineCap.rawValue)]
+    let join = ["miter", "round", "bevel"][Int(line.lineJoin.rawValue)]
+    let dash = line.dash.map { number(max($0, 0)) }.joined(separator: " ")
+    return " stroke-width=\"\(number(line.lineWidth))\" stroke-linecap=\"\(cap)\" stroke-linejoin=\"\(join)\""
+      + (dash.isEmpty ? "" : " stroke-dasharray=\"\(dash)\" stroke-dashoffset=\"\(number(line.dashPhase))\"")
+  }
+
+  static func data(_ path: Path) -> String {
+    var data: [String] = []
+    func text(_ points: CGPoint...) -> String { points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ") }
+    path.forEach { element in
+      switch element {
+      case .move(let end): data.append("M\(text(end))")
+      case .line(let end): data.append("L\(text(end))")
+      case .quadCurve(let end, let control): data.append("Q\(text(control, end))")
+      case .curve(let end, let first, let second): data.append("C\(text(first, second, end))")
+      case .closeSubpath: data.append("Z")
+      }
+    }
+    return data.joined()
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+  }
+}
+
+extension Image {
+  /// The bytes of the image, where it is none of a symbol.
+  fileprivate var fileData: ImageData? {
+    switch source {
+    case .data(let data): data
+    case .resource(let name, let bundle): AssetCatalog.of(bundle).image(named: name, isDark: false)
+    case .symbol, .none: nil
+    }
+  }
+}
