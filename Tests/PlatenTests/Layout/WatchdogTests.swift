@@ -1,5 +1,6 @@
 #if DEBUG
 import Platen
+import PlatenTesting
 import Testing
 
 /// The view at which work takes too long is named, while the work is going on.

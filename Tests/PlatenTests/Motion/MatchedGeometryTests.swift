@@ -1,3 +1,4 @@
+import PlatenTesting
 import SwiftUI
 import Testing
 
