@@ -61,6 +61,13 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
   /// The attributes of a text of SwiftUI, as far as texts of UIKit have them too.
   public init(_ container: AttributeContainer) {
     self.init()
+    if let font = container.uiKit.font { self[.font] = font }
+    if let color = container.uiKit.foregroundColor { self[.foregroundColor] = color }
+    if let color = container.uiKit.backgroundColor { self[.backgroundColor] = color }
+    if let kern = container.uiKit.kern { self[.kern] = kern }
+    if let tracking = container.uiKit.tracking { self[.tracking] = tracking }
+    if let style = container.uiKit.underlineStyle { self[.underlineStyle] = style.rawValue }
+    if let style = container.uiKit.strikethroughStyle { self[.strikethroughStyle] = style.rawValue }
     if let font = container.swiftUI.font { self[.font] = UIFont(matching: font) }
     if let color = container.swiftUI.foregroundColor { self[.foregroundColor] = UIColor(color) }
     if let color = container.swiftUI.backgroundColor { self[.backgroundColor] = UIColor(color) }

@@ -190,12 +190,17 @@ struct TextResolver {
       if let intent = run.inlinePresentationIntent { style.apply(intent.markdownStyle) }
       if let link = run.link { apply(link: link, to: &style) }
       if let language = run.languageIdentifier { style.language = language }
-      if let font = run.swiftUI.font { style.font = font }
-      if let color = run.swiftUI.foregroundColor { style.foreground = color.paint }
-      if let points = run.swiftUI.kern ?? run.swiftUI.tracking { style.kerning = points }
-      if let color = run.swiftUI.backgroundColor { style.background = color.paint }
-      if run.swiftUI.underlineStyle != nil { style.isUnderlined = true }
-      if run.swiftUI.strikethroughStyle != nil { style.isStruckThrough = true }
+      let (own, uiKit) = (run.swiftUI, run.uiKit)
+      if let font = own.font ?? uiKit.font.map({ Font($0) }) { style.font = font }
+      if let color = own.foregroundColor ?? uiKit.foregroundColor.map({ Color(uiColor: $0) }) {
+        style.foreground = color.paint
+      }
+      if let points = own.kern ?? own.tracking ?? uiKit.kern ?? uiKit.tracking { style.kerning = points }
+      if let color = own.backgroundColor ?? uiKit.backgroundColor.map({ Color(uiColor: $0) }) {
+        style.background = color.paint
+      }
+      if own.underlineStyle != nil || !(uiKit.underlineStyle ?? []).isEmpty { style.isUnderlined = true }
+      if own.strikethroughStyle != nil || !(uiKit.strikethroughStyle ?? []).isEmpty { style.isStruckThrough = true }
       append(String(text.characters[run.range]), style: style)
     }
   }

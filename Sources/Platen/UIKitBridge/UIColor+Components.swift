@@ -62,3 +62,12 @@ extension UIColor {
     return true
   }
 }
+
+extension UIConfigurationColorTransformer {
+  /// The colour without saturation.
+  public static let grayscale = UIConfigurationColorTransformer { color in
+    let shade = ColorShade(Color(uiColor: color).paint)
+    return UIColor(
+      white: CGFloat(0.299 * shade.red + 0.587 * shade.green + 0.114 * shade.blue), alpha: CGFloat(shade.opacity))
+  }
+}

@@ -42,18 +42,24 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
   init(isSelected: Bool) { self.isSelected = isSelected }
 }
 
-/// What is behind a cell's contents, as a value.
+/// What is behind the contents of a cell or a button, as a value.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The colour of the background; nil, the default, for the platform's own.
   public var backgroundColor: UIColor?
   /// The radius of the corners in points, 0 by default.
   public var cornerRadius: CGFloat = 0
-  /// The colour of a line around it. Kept and ignored; nil by default.
+  /// The colour of a line around it, which buttons show and cells do not; nil by default.
   public var strokeColor: UIColor?
-  /// The width of that line in points. Kept and ignored; 0 by default.
+  /// The width of that line in points, 0 by default.
   public var strokeWidth: CGFloat = 0
+  /// How far inside the edge the line is. Kept and ignored; 0 by default.
+  public var strokeOutset: CGFloat = 0
+  /// A picture behind the contents. Kept and ignored; nil by default.
+  public var image: UIImage?
+  /// The distances of the background from the edges. Kept and ignored; zero by default.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-  private init() {}
+  init() {}
 
   /// No background.
   public static func clear() -> UIBackgroundConfiguration {

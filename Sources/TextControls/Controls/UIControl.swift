@@ -13,13 +13,27 @@
 
     /// The beginning of a touch. No front end sends it.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A repeated touch. No front end sends it.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A movement of a touch inside of the control. No front end sends it.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A movement of a touch outside of the control. No front end sends it.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A touch that has moved into the control. No front end sends it.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A touch that has left the control. No front end sends it.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A press of a button, by pointer, key or touch.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The end of a touch outside of the control. No front end sends it.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A touch that the system has ended. No front end sends it.
+    public static let touchCancel = Event(rawValue: 1 << 8)
     /// A change of a control's value. No control here sends it; a subclass of the program may.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// A press of a button, or Return in a text field.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The opening of a control's menu. No control here sends it.
+    /// The choice of an action in a button's menu.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// The beginning of editing in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -82,9 +96,15 @@
   /// resigns first responder.
   open var isEnabled = true { didSet { if isEnabled != oldValue { enabledDidChange() } } }
   /// Whether the control is selected, false by default. A selected button is drawn prominently, as for the main action.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { controlStateDidChange() } } }
   /// Whether the control is highlighted, false by default. Front ends neither set it nor show it.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { controlStateDidChange() } } }
+  /// Whether a press opens the control's menu and runs no action. False by default.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a touch that has begun in the control lasts. Always false: front ends report presses alone.
+  open var isTracking: Bool { false }
+  /// Whether a touch is inside the control. Always false: front ends report presses alone.
+  open var isTouchInside: Bool { false }
 
   /// The state that ``isEnabled``, ``isSelected``, ``isHighlighted`` and ``UIResponder/isFirstResponder`` make up.
   open var state: State {
@@ -110,8 +130,20 @@
 
   func enabledDidChange() {
     if !isEnabled { resignWithin() }
-    setNeedsDisplay()
+    controlStateDidChange()
   }
+
+  /// The control is in another ``state``.
+  func controlStateDidChange() { setNeedsDisplay() }
+
+  /// Never called: front ends report presses alone. Returns true; for subclasses, which call super.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Never called: front ends report presses alone. Returns true; for subclasses, which call super.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Never called: front ends report presses alone. Does nothing; for subclasses, which call super.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Never called: front ends report presses alone. Does nothing; for subclasses, which call super.
+  open func cancelTracking(with event: UIEvent?) {}
 
   // MARK: actions
 
@@ -158,7 +190,7 @@
 
   /// Calls a method of `target`, which is held weakly, with the control if it takes an argument. Without a target the
   /// first responder's method is called, see ``UIApplication/sendAction(_:to:from:for:)``.
-  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard let target = target.map({ $0 as AnyObject }) else {
       let sending = UIAction { UIApplication.shared.sendAction(action, to: nil, from: $0.sender, for: nil) }
       handlers.append(Handler(events: controlEvents, action: sending, isTargeted: false, selector: action))
@@ -168,7 +200,7 @@
   }
 
   /// Removes a method of `target`, or with nil of all targets, from the events; without a method all of them.
-  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     remove(controlEvents) {
       ($0.isTargeted || $0.selector != nil) && (target == nil || $0.target === target)
@@ -197,7 +229,7 @@
 
   /// The names of the methods of a target that are called on all of the events; nil where there are none. Methods that
   /// were given as closures have no name.
-  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let target = target.map { $0 as AnyObject }
     let names = handlers.compactMap { handler -> String? in
       guard handler.isAlive, handler.events.isSuperset(of: controlEvent), handler.target === target else { return nil }

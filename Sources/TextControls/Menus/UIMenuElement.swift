@@ -1,12 +1,13 @@
 /// An element of a menu: the base of ``UIAction`` and ``UIMenu``.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
   /// The text of the element. Empty by default.
-  public let title: String
+  open var title: String { ownTitle }
+  final var ownTitle: String
   /// A second line below the title. Kept and ignored; nil by default.
   public var subtitle: String?
-  /// An image for the element. Menus show titles alone; bar items and buttons made of an action show it. Nil by
-  /// default.
-  public let image: UIImage?
+  /// An image for the element. Edit menus show titles alone; the menus of buttons and bar items show it. Nil by default.
+  open var image: UIImage? { ownImage }
+  final var ownImage: UIImage?
 
   /// How an action can be used.
   public struct Attributes: OptionSet, Sendable {
@@ -30,9 +31,9 @@
   public enum State: Int, Sendable { case off, on, mixed }
 
   init(title: String, subtitle: String?, image: UIImage?) {
-    self.title = title
+    ownTitle = title
     self.subtitle = subtitle
-    self.image = image
+    ownImage = image
     super.init()
   }
 }
@@ -41,7 +42,7 @@
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure with a title, run from a menu or on a control's event.
-@MainActor @preconcurrency public final class UIAction: UIMenuElement {
+@MainActor @preconcurrency open class UIAction: UIMenuElement {
   /// Identifies an action. A control holds at most one action with an identifier for an event.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -53,6 +54,16 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// The text of the action.
+  open override var title: String {
+    get { ownTitle }
+    set { ownTitle = newValue }
+  }
+  /// The image of the action.
+  open override var image: UIImage? {
+    get { ownImage }
+    set { ownImage = newValue }
+  }
   /// The identifier; unique unless the program gave one.
   public let identifier: Identifier
   /// A longer title for a list of keyboard shortcuts. Kept and ignored; nil by default.
@@ -90,7 +101,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A group of menu elements. With a title it is a submenu; without one, or with `displayInline`, its elements are part
 /// of the menu around it, with `displayInline` between separators.
-@MainActor @preconcurrency public final class UIMenu: UIMenuElement {
+@MainActor @preconcurrency open class UIMenu: UIMenuElement {
   /// Identifies a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -119,8 +130,20 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public static let displayInline = Options(rawValue: 1)
     /// The submenu is shown as one that deletes or loses something.
     public static let destructive = Options(rawValue: 2)
-    /// At most one element is marked. Ignored: the program sets the state of its actions.
+    /// At most one element is marked: in the menu of a button that shows what is chosen, the one that was chosen last.
+    /// Elsewhere ignored: the program sets the state of its actions.
     public static let singleSelection = Options(rawValue: 32)
+    /// The elements are shown in a palette. Ignored: they are lines.
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+
+  /// The size of the elements. Kept and ignored; `.automatic` by default.
+  open var preferredElementSize = ElementSize.automatic
+
+  /// The size of a menu's elements.
+  public enum ElementSize: Int, Sendable {
+    case small, medium, large
+    case automatic = -1
   }
 
   /// The identifier; unique unless the program gave one.
@@ -147,6 +170,23 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
+  /// The marked actions of the menu and its submenus.
+  open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
+
+  /// The menu with the elements of ``UIDeferredMenuElement`` in their places.
+  package var resolved: UIMenu {
+    guard hasDeferred else { return self }
+    return replacingChildren(
+      children.flatMap { element -> [UIMenuElement] in
+        if let deferred = element as? UIDeferredMenuElement { return deferred.elements }
+        return [(element as? UIMenu)?.resolved ?? element]
+      })
+  }
+
+  private var hasDeferred: Bool {
+    children.contains { $0 is UIDeferredMenuElement || ($0 as? UIMenu)?.hasDeferred == true }
+  }
+
   /// The actions of the menu and its submenus that are not hidden, in order.
   package var actions: [UIAction] {
     children.flatMap { element -> [UIAction] in
@@ -156,5 +196,35 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
       default: []
       }
     }
+  }
+}
+
+/// An element whose place is taken by elements that the program makes when the menu is shown.
+@MainActor @preconcurrency public final class UIDeferredMenuElement: UIMenuElement {
+  private let isCached: Bool
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private var made: [UIMenuElement]?
+
+  /// Elements that are made once, when the menu is first shown. What is passed on later than at once is shown the next
+  /// time.
+  public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    self.init(isCached: true, elementProvider)
+  }
+
+  /// Elements that are made whenever the menu is shown.
+  public class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(isCached: false, elementProvider) }
+
+  private init(isCached: Bool, _ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    self.isCached = isCached
+    self.provider = provider
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  /// The elements, made where they have to be.
+  package var elements: [UIMenuElement] {
+    if !isCached || made == nil { provider { [weak self] in self?.made = $0 } }
+    return made ?? []
   }
 }

@@ -3,7 +3,19 @@
   /// How the views share the space along the axis.
   public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
   /// How the views are aligned across the axis.
-  public enum Alignment: Int, Sendable { case fill, leading, firstBaseline, center, trailing, lastBaseline }
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+    /// The upper edge of a row's views, the same as `.leading`.
+    public static var top: Alignment { .leading }
+    /// The lower edge of a row's views, the same as `.trailing`.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// The spacing of the stack, for ``setCustomSpacing(_:after:)``.
+  public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  /// The usual distance of two views, for ``setCustomSpacing(_:after:)``: 8 points.
+  public static let spacingUseSystem: CGFloat = 8
 
   /// The direction of the stack, horizontal by default.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsDisplay() } }
@@ -15,6 +27,9 @@
   open var alignment = Alignment.fill { didSet { setNeedsDisplay() } }
   /// Whether the views are inside ``UIView/layoutMargins``, false by default.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsDisplay() } }
+  /// Whether the spacing is between baselines. Kept and ignored; false by default.
+  open var isBaselineRelativeArrangement = false
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The views in the stack, in order. They are subviews too; other subviews are not shown.
   open private(set) var arrangedSubviews: [UIView] = []
 
@@ -41,9 +56,32 @@
     setNeedsDisplay()
   }
 
+  /// Sets the space after a view of the stack in points; ``spacingUseDefault`` for that of the stack.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+    setNeedsDisplay()
+  }
+
+  /// The space that was set after a view; ``spacingUseDefault`` for none.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// The least space between two views.
+  fileprivate var leastSpacing: CGFloat { customSpacings.values.reduce(spacing, min) }
+
+  /// The space after a view beyond ``spaceBetween``; nil for none.
+  package func extraSpace(after view: UIView) -> CGFloat? {
+    guard !customSpacings.isEmpty, arrangedSubviews.last(where: { !$0.isHidden }) !== view else { return nil }
+    let extra = (customSpacings[ObjectIdentifier(view)] ?? spacing) - leastSpacing
+    return extra > 0 ? extra : nil
+  }
+
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     arrangedSubviews.removeAll { $0 === subview }
+    customSpacings[ObjectIdentifier(subview)] = nil
   }
 }
 
@@ -66,6 +104,6 @@ extension ArrangingView {
 extension UIStackView: ArrangingView {
   package var isColumn: Bool { axis == .vertical }
   package var arrangedViews: [UIView] { arrangedSubviews }
-  package var spaceBetween: CGFloat { spacing }
+  package var spaceBetween: CGFloat { leastSpacing }
   package var insets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 }

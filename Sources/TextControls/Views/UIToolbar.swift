@@ -51,7 +51,7 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   /// The text of the button.
   open var title: String? { didSet { update() } }
   /// The image of the button, shown where there is no title.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { update() } }
   /// The emphasis of the item, `.plain` by default.
   open var style = Style.plain
   /// Whether the button can be pressed, true by default.
@@ -65,7 +65,15 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   /// A view shown instead of a button. Nil by default.
   open var customView: UIView?
   /// The action that a press runs. Nil by default.
-  open var primaryAction: UIAction?
+  open var primaryAction: UIAction? { didSet { update() } }
+  /// The menu that the button opens: beside its action, or where it has none when it is pressed. Nil by default.
+  open var menu: UIMenu? { didSet { update() } }
+  /// Whether the button has the title of the action of its menu that was chosen last. False by default.
+  open var changesSelectionAsPrimaryAction = false { didSet { update() } }
+  /// Whether the item is missing from its bar. Kept and ignored; false by default.
+  open var isHidden = false
+  /// The titles that the item can have, by whose widths it is laid out. Kept and ignored; nil by default.
+  open var possibleTitles: Set<String>?
   /// The object whose method a press calls if there is no ``primaryAction``; nil for the first responder. It is held
   /// weakly, and once it is released a press calls nothing.
   open weak var target: AnyObject? { didSet { hasTarget = target != nil } }
@@ -79,19 +87,23 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   public override init() { super.init() }
 
   /// Creates a button. Without a title or an image it has those of `primaryAction`.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates an item that UIKit names: a button with its English title, or a space. `.done` is drawn prominently.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     self.systemItem = systemItem
     title = systemItem.title
     self.primaryAction = primaryAction
+    self.menu = menu
     if systemItem == .done { style = .done }
   }
 
@@ -178,9 +190,13 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   }
 
   private func update() {
-    button?.setTitle(title, for: .normal)
-    button?.setImage(image, for: .normal)
-    button?.isEnabled = isEnabled
+    guard let button else { return }
+    button.setTitle(title, for: .normal)
+    button.setImage(title?.isEmpty == false ? nil : image, for: .normal)
+    button.isEnabled = isEnabled
+    button.showsMenuAsPrimaryAction = primaryAction == nil && action == nil
+    button.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction
+    button.menu = menu
   }
 }
 

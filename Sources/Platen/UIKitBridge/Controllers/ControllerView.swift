@@ -82,6 +82,9 @@ extension ControllerBody: View {
     if let table = view as? UITableView { return AnyView(TableViewContent(table: table)) }
     if let collection = view as? UICollectionView { return AnyView(CollectionViewContent(collection: collection)) }
     if let composed = view as? any ComposedView { return composed.composedContent }
+    if let button = view as? UIButton, button.hasParts {
+      return button.revision.view(of: button) { ConfiguredButton(button: $0) }
+    }
     guard let content = view as? ControllerContentView else { return nil }
     switch content.controller {
     case let navigation as UINavigationController: return AnyView(NavigationControllerView(controller: navigation))

@@ -16,8 +16,10 @@
     var drop: _DropModifier?
     /// What a program draws behind the view.
     var drawing: [Node] = []
+    /// The menu that the node opens.
+    var menu: _UIKitMenuModifier?
 
-    var responding: (any RespondingModifier)? { gestures ?? drop }
+    var responding: (any RespondingModifier)? { gestures ?? drop ?? menu }
 
     /// A tap can be made with a key, where the node has the focus.
     var attributes: NodeAttributes {
@@ -98,6 +100,14 @@
     }
     if let drop = UIDropInteraction.modifier(of: view) {
       steps.append(Step(content: .decoration(.effect(.gesture(drop.gestureContent))), drop: drop))
+    }
+    if let stack = view.superview as? UIStackView, let space = stack.extraSpace(after: view) {
+      let insets = EdgeInsets(
+        top: 0, leading: 0, bottom: stack.isColumn ? space : 0, trailing: stack.isColumn ? 0 : space)
+      steps.append(Step(content: .decoration(.padding(PaddingContent(insets: insets)))))
+    }
+    if let menu = ContextMenuSource.of(view) {
+      steps.append(Step(content: .decoration(.effect(.contextMenu)), menu: _UIKitMenuModifier(source: menu)))
     }
     return steps
   }
