@@ -30,13 +30,13 @@ public protocol UIConfigurationState {}
 public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell is pressed. No front end sets it: false.
+  /// Whether the cell is highlighted, as the program says.
   public var isHighlighted = false
   /// Whether the cell has the focus. No front end sets it: false.
   public var isFocused = false
   /// Whether the cell is disabled. No front end sets it: false.
   public var isDisabled = false
-  /// Whether the rows can be moved and deleted. No front end sets it: false.
+  /// Whether the rows of a table are edited.
   public var isEditing = false
 
   init(isSelected: Bool) { self.isSelected = isSelected }

@@ -1,14 +1,29 @@
-/// A control by which the user requests new content. No front end has a gesture for it: it is kept for the program to
-/// read, and shown nowhere.
+/// A control by which the user requests new content of a table, a collection or a scroll view. It is shown as a button
+/// that refreshes, and sends `.valueChanged` when it is pressed.
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
-  /// Whether new content is being loaded, as the program says.
+  /// Whether new content is being loaded. The button is disabled meanwhile.
   open private(set) var isRefreshing = false
   /// Kept and ignored; nil by default.
   open var attributedTitle: NSAttributedString?
+  private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// The program loads new content.
   open func beginRefreshing() { isRefreshing = true }
 
   /// The program has loaded new content.
-  open func endRefreshing() { isRefreshing = false }
+  open func endRefreshing() {
+    isRefreshing = false
+    let ended = waiting
+    waiting = []
+    for continuation in ended { continuation.resume() }
+  }
+
+  /// The user requests new content; returns when the program has loaded it.
+  package func refresh() async {
+    guard isEnabled, !isRefreshing else { return }
+    isRefreshing = true
+    sendActions(for: .valueChanged)
+    guard isRefreshing else { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
 }

@@ -10,6 +10,8 @@ struct TableChanges {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
   var insertedRows: [IndexPath] = []
+  /// Rows with their places before and after the changes.
+  var moves: [(old: IndexPath, new: IndexPath)] = []
 }
 
 // As in UIKit, places of rows that are reloaded or deleted are those before the changes, and places of new ones those
@@ -59,7 +61,7 @@ extension UITableView {
     completion?(true)
   }
 
-  private func change(_ note: (inout TableChanges) -> Void) {
+  func change(_ note: (inout TableChanges) -> Void) {
     note(&changes)
     if changes.depth == 0 { carryOut() }
   }
@@ -70,8 +72,12 @@ extension UITableView {
     guard let source = dataSource, var sections = loaded else { return }
     let kept = selected.filter { !changes.deletedRows.contains($0) && !changes.deletedSections.contains($0.section) }
     let chosen = kept.compactMap { cellForRow(at: $0) }
-    for path in Set(changes.deletedRows).sorted(by: >) where Self.has(path, sections) {
-      pool.append(sections[path.section].cells.remove(at: path.row))
+    let moved = changes.moves.filter { Self.has($0.old, sections) }.map { move in
+      (cell: sections[move.old.section].cells[move.old.row], move: move)
+    }
+    for path in Set(changes.deletedRows + moved.map(\.move.old)).sorted(by: >) where Self.has(path, sections) {
+      let cell = sections[path.section].cells.remove(at: path.row)
+      if !moved.contains(where: { $0.cell === cell }) { pool.append(cell) }
     }
     for index in Set(changes.deletedSections).sorted(by: >) where sections.indices.contains(index) {
       pool += sections.remove(at: index).cells
@@ -80,11 +86,12 @@ extension UITableView {
       sections.insert(LoadedSection(cells: []), at: index)
       if index < source.numberOfSections(in: self) { sections[index] = loadSection(index, source) }
     }
-    for path in changes.insertedRows.sorted() where sections.indices.contains(path.section) {
+    let movedCells = Dictionary(moved.map { ($0.move.new, $0.cell) }) { first, _ in first }
+    for path in (changes.insertedRows + movedCells.keys).sorted() where sections.indices.contains(path.section) {
       guard path.row <= sections[path.section].cells.count,
         path.row < source.tableView(self, numberOfRowsInSection: path.section)
       else { continue }
-      sections[path.section].cells.insert(loadCell(path, source), at: path.row)
+      sections[path.section].cells.insert(movedCells[path] ?? loadCell(path, source), at: path.row)
     }
     let count = source.numberOfSections(in: self)
     guard count == sections.count,

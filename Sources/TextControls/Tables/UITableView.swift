@@ -15,8 +15,15 @@ import Foundation
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
+  /// How rows are separated. `.none` hides the lines; the other two are the front end's lines.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+  /// What ``separatorInset`` is measured from. Ignored.
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
   /// Where a row is scrolled to. Ignored.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+
+  /// The title of the index that leads to a search. Never shown: tables have no index.
+  public static let indexSearch = "{search}"
 
   /// The height that rows, headers and footers have by themselves: -1.
   public static let automaticDimension: CGFloat = -1
@@ -26,11 +33,12 @@ import Foundation
     package var title: String?
     package var footer: String?
     package var header: UIView?
+    package var footerView: UIView?
     package var cells: [UITableViewCell]
   }
 
   /// How the table is shown, `.plain` by default.
-  public private(set) var style = Style.plain
+  public let style: Style
   /// Says what is in the rows. Nil, the default, shows none.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// Notified of the selection. Without a delegate rows can't be selected.
@@ -39,16 +47,73 @@ import Foundation
   open var allowsSelection = true { didSet { state.change() } }
   /// Whether several rows can be selected, false by default.
   open var allowsMultipleSelection = false
+  /// Whether rows can be selected while they are edited, false by default.
+  open var allowsSelectionDuringEditing = false { didSet { state.change() } }
+  /// Whether several rows can be selected while they are edited, false by default.
+  open var allowsMultipleSelectionDuringEditing = false { didSet { state.change() } }
+  /// Whether the rows are edited: deleted, inserted and moved by buttons. False by default.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+  /// Whether rows have had buttons or keys of their own: the table is shown as a list then, in whatever style.
+  package var hasHadEdits = false
+  /// Whether a default implementation has answered.
+  var isDefaultAnswer = false
   /// A view above the rows; nil, the default, for none.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
   /// A view below the rows; nil, the default, for none.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   /// Kept and ignored: rows have the height of their contents.
   open var rowHeight = UITableView.automaticDimension
+  /// How rows are separated, `.singleLine` by default.
+  open var separatorStyle = SeparatorStyle.singleLine { didSet { state.change() } }
   /// The colour of the lines between rows. Kept and ignored; nil by default.
   open var separatorColor: UIColor?
+  /// The distances of the lines from the edges. Kept and ignored.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// What ``separatorInset`` is measured from. Kept and ignored.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Kept and ignored; nil by default.
+  open var separatorEffect: UIVisualEffect?
+  /// Kept and ignored; false by default.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Kept and ignored; true by default.
+  open var insetsContentViewsToSafeArea = true
+  /// A view behind the rows. Shown where there are no rows, as programs use it; nil by default.
+  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  /// Whether what has the focus is selected. Kept and ignored; false by default.
+  open var selectionFollowsFocus = false
+  /// Kept and ignored; false by default.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether rows can be dragged where the table has a delegate for that. True by default.
+  open var dragInteractionEnabled = true { didSet { state.change() } }
+  /// The delegates for what is dragged and dropped, see the extension of the module with those.
+  package weak var ownDragDelegate: AnyObject? { didSet { state.change() } }
+  package weak var ownDropDelegate: AnyObject? { didSet { state.change() } }
+  /// Kept and ignored: all rows are loaded. Nil by default.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Kept and ignored; true by default.
+  open var isPrefetchingEnabled = true
+  /// The least number of rows with which an index is shown. Kept and ignored: tables have no index.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Kept and ignored; nil by default.
+  open var sectionIndexColor: UIColor?
+  /// Kept and ignored; nil by default.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Kept and ignored; nil by default.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// The space above the header of a section. Kept and ignored.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// Kept and ignored.
+  open var fillerRowHeight: CGFloat = 0
   /// Kept and ignored.
   open var estimatedRowHeight = UITableView.automaticDimension
+  /// Kept and ignored.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// Kept and ignored.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// Kept and ignored.
   open var sectionHeaderHeight = UITableView.automaticDimension
   /// Kept and ignored.
@@ -65,16 +130,31 @@ import Foundation
   var selected: [IndexPath] = []
 
   /// Creates a table with a frame in points.
-  public convenience init(frame: CGRect, style: Style) {
-    self.init(frame: frame)
+  public init(frame: CGRect, style: Style) {
     self.style = style
+    super.init(frame: frame)
   }
 
   /// Creates a plain table with a frame in points.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates a plain table. Nothing is read from the coder.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// Begins or ends the editing of the rows. `animated` is ignored. For subclasses, which call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    self.editing = editing
+    if !editing, allowsMultipleSelectionDuringEditing, !allowsMultipleSelection {
+      for path in selected { deselectRow(at: path, animated: false) }
+    }
+    editingDidChange()
+  }
+
+  override func refreshControlDidChange() { state.change() }
 
   private func replace(_ old: UIView?, by new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
@@ -112,16 +192,27 @@ import Foundation
     LoadedSection(
       title: source.tableView(self, titleForHeaderInSection: index),
       footer: source.tableView(self, titleForFooterInSection: index),
-      header: delegate?.tableView(self, viewForHeaderInSection: index),
+      header: shown(delegate?.tableView(self, viewForHeaderInSection: index), index) {
+        delegate?.tableView(self, willDisplayHeaderView: $0, forSection: index)
+      },
+      footerView: shown(delegate?.tableView(self, viewForFooterInSection: index), index) {
+        delegate?.tableView(self, willDisplayFooterView: $0, forSection: index)
+      },
       cells: (0..<source.tableView(self, numberOfRowsInSection: index)).map {
         loadCell(IndexPath(row: $0, section: index), source)
       })
+  }
+
+  private func shown(_ view: UIView?, _ section: Int, _ notify: (UIView) -> Void) -> UIView? {
+    if let view { notify(view) }
+    return view
   }
 
   func loadCell(_ path: IndexPath, _ source: any UITableViewDataSource) -> UITableViewCell {
     let cell = source.tableView(self, cellForRowAt: path)
     cell.table = self
     cell.setSelected(selected.contains(path), animated: false)
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
     if cell.superview !== self { addSubview(cell) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
@@ -155,6 +246,11 @@ import Foundation
   /// The header of a section, if it is a ``UITableViewHeaderFooterView``.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sections.indices.contains(section) ? sections[section].header as? UITableViewHeaderFooterView : nil
+  }
+
+  /// The footer of a section, if it is a ``UITableViewHeaderFooterView``.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sections.indices.contains(section) ? sections[section].footerView as? UITableViewHeaderFooterView : nil
   }
 
   /// A cell that is not shown any more; nil where there is none and no class is registered.
@@ -204,6 +300,25 @@ import Foundation
   /// The places of all rows.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap { indexPath(for: $0) } }
 
+  /// The places of all rows, whatever the rectangle: front ends lay out by themselves.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { indexPathsForVisibleRows }
+  /// Nil: front ends lay out by themselves.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  /// The frame that the program has given the cell: front ends lay out by themselves.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { cellForRow(at: indexPath)?.frame ?? .zero }
+  /// An empty rectangle: front ends lay out by themselves.
+  open func rect(forSection section: Int) -> CGRect { .zero }
+  /// An empty rectangle: front ends lay out by themselves.
+  open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+  /// An empty rectangle: front ends lay out by themselves.
+  open func rectForFooter(inSection section: Int) -> CGRect { .zero }
+  /// Whether changes of rows are waiting for their data.
+  open var hasUncommittedUpdates: Bool { changes.depth > 0 }
+  /// Does nothing: tables have no index.
+  open func reloadSectionIndexTitles() {}
+  /// Does nothing: front ends scroll to what has the focus.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
+
   /// Does nothing: front ends scroll to what has the focus.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
 
@@ -216,7 +331,7 @@ import Foundation
 
   /// Selects a row, without asking or notifying the delegate. Nil deselects all.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if indexPath == nil || !allowsMultipleSelection { for path in selected { deselectRow(at: path, animated: false) } }
+    if indexPath == nil || !selectsSeveral { for path in selected { deselectRow(at: path, animated: false) } }
     guard let indexPath, !selected.contains(indexPath) else { return }
     selected.append(indexPath)
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
@@ -230,26 +345,37 @@ import Foundation
 
   /// Whether the user can select a row: where the cell contains no control, which would be what is pressed.
   package func canSelect(_ cell: UITableViewCell) -> Bool {
-    delegate != nil && allowsSelection && cell.selectionStyle != .none && !Self.containsControl(cell.contentView)
+    let allows = isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    return delegate != nil && allows && cell.selectionStyle != .none && !Self.containsControl(cell.contentView)
   }
 
   static func containsControl(_ view: UIView) -> Bool {
     view is UIControl || view is any UITextInput || view.subviews.contains(where: containsControl)
   }
 
+  private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
   /// The user has pressed a row.
   package func press(_ cell: UITableViewCell) {
-    guard let pressed = indexPath(for: cell), let path = delegate?.tableView(self, willSelectRowAt: pressed) else {
-      return
-    }
-    if allowsMultipleSelection, selected.contains(path) {
+    guard let pressed = indexPath(for: cell), let delegate,
+      delegate.tableView(self, shouldHighlightRowAt: pressed)
+    else { return }
+    if selectsSeveral, selected.contains(pressed) {
+      guard let path = delegate.tableView(self, willDeselectRowAt: pressed) else { return }
       deselectRow(at: path, animated: false)
-      delegate?.tableView(self, didDeselectRowAt: path)
+      delegate.tableView(self, didDeselectRowAt: path)
       return
     }
-    let old = allowsMultipleSelection ? [] : selected.filter { $0 != path }
+    guard let path = delegate.tableView(self, willSelectRowAt: pressed) else { return }
+    let old = selectsSeveral ? [] : selected.filter { $0 != path }
     selectRow(at: path, animated: false, scrollPosition: .none)
-    for path in old { delegate?.tableView(self, didDeselectRowAt: path) }
-    delegate?.tableView(self, didSelectRowAt: path)
+    for path in old { delegate.tableView(self, didDeselectRowAt: path) }
+    delegate.tableView(self, didSelectRowAt: path)
+  }
+
+  /// The user has pressed the button of details at the end of a row.
+  package func pressAccessory(_ cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 }

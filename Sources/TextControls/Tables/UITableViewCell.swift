@@ -37,6 +37,43 @@ import Foundation
       table?.state.change()
     }
   }
+  /// The mark at the end of the cell while rows are edited. Kept and ignored; `.none` by default.
+  open var editingAccessoryType = AccessoryType.none
+  /// A view at the end of the cell while rows are edited. Kept and ignored; nil by default.
+  open var editingAccessoryView: UIView?
+  /// Whether the cell can be moved while rows are edited, where the data source says so too. True by default.
+  open var showsReorderControl = true { didSet { table?.state.change() } }
+  /// Kept and ignored; true by default.
+  open var shouldIndentWhileEditing = true
+  /// How deep the cell is in a hierarchy. Kept and ignored; 0 by default.
+  open var indentationLevel = 0
+  /// The distance of a level in points. Kept and ignored.
+  open var indentationWidth: CGFloat = 10
+  /// The distances of the line below from the edges. Kept and ignored.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Whether ``backgroundConfiguration`` is updated for each state of the cell. Kept and ignored; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Whether several drags can be over the cell. Kept and ignored; true by default.
+  open var userInteractionEnabledWhileDragging = true
+  /// Whether the rows of the table are edited.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+  /// Whether the cell is pressed. Front ends do not set it; false by default.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private var highlighted = false
+  /// What the table does with the row where it is edited.
+  open var editingStyle: EditingStyle {
+    guard let table, let path = table.indexPath(for: self) else { return .none }
+    return table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
+  }
+  /// Whether the button that deletes is shown, which front ends decide: false.
+  open var showingDeleteConfirmation: Bool { false }
   /// A view behind the contents. Kept and ignored: rows have the platform's background. Nil by default.
   open var backgroundView: UIView?
   /// A view behind the contents of a selected cell. Kept and ignored: front ends show in their own way which rows are
@@ -103,8 +140,45 @@ import Foundation
     if hasChanged { setNeedsUpdateConfiguration() }
   }
 
+  /// Sets ``isHighlighted``; for subclasses, which call super.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    let hasChanged = self.highlighted != highlighted
+    self.highlighted = highlighted
+    if hasChanged { setNeedsUpdateConfiguration() }
+  }
+
+  /// Sets ``isEditing``: called by the table where its editing begins or ends. For subclasses, which call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    let hasChanged = self.editing != editing
+    self.editing = editing
+    if hasChanged { setNeedsUpdateConfiguration() }
+  }
+
+  /// Never called: front ends show the buttons of editing. Does nothing; for subclasses, which call super.
+  open func willTransition(to state: StateMask) {}
+  /// Never called: front ends show the buttons of editing. Does nothing; for subclasses, which call super.
+  open func didTransition(to state: StateMask) {}
+
+  /// What is shown of the buttons of editing.
+  public struct StateMask: OptionSet, Sendable {
+    /// The bits of the set, as in UIKit.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The rows are edited.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button that deletes is shown.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
   /// The state for which the cell is configured.
-  open var configurationState: UICellConfigurationState { UICellConfigurationState(isSelected: selection) }
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(isSelected: selection)
+    (state.isEditing, state.isHighlighted) = (editing, highlighted)
+    return state
+  }
 
   /// Updates the cell for its state, at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }

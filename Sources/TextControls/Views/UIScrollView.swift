@@ -71,8 +71,10 @@
   /// ``contentInset``: there are no parts of a window to avoid.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// The control by which the user requests new content. Kept and not shown; nil by default.
-  open var refreshControl: UIRefreshControl?
+  /// The control by which the user requests new content, shown by tables and collections; nil by default.
+  open var refreshControl: UIRefreshControl? { didSet { refreshControlDidChange() } }
+
+  func refreshControlDidChange() {}
 
   /// Sets ``contentOffset``, which neither scrolls nor is animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }

@@ -4,11 +4,26 @@
   let marks: [UICellAccessory.Mark]
   let isSelected: Bool
   let isButton: Bool
+  /// What the button of details at the end does; nil for none.
+  var pressDetails: (@MainActor () -> Void)?
   let press: @MainActor () -> Void
 }
 
 extension CellRow: View {
   var body: some View {
+    if let pressDetails {
+      HStack {
+        main
+        Spacer(minLength: 0)
+        Button(action: pressDetails) { Image(systemName: "info.circle") }
+          .buttonStyle(.borderless).accessibilityLabel("More Info")
+      }
+    } else {
+      main
+    }
+  }
+
+  @ViewBuilder private var main: some View {
     if isButton {
       Button(action: press) { row }
         .buttonStyle(.plain)

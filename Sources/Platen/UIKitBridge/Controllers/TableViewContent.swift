@@ -1,4 +1,4 @@
-/// The rows of a table of UIKit: a list, or a form where they are in groups.
+/// The rows of a table of UIKit: a list, or a form where they are in groups and can't be edited.
 @MainActor struct TableViewContent {
   let table: UITableView
 }
@@ -6,44 +6,125 @@
 extension TableViewContent: View {
   var body: some View {
     let _ = table.state.revision
+    let sections = loaded
     if let header = table.tableHeaderView { ViewHolder(view: header).id(ObjectIdentifier(header)) }
-    if table.style == .plain { List { sections } } else { Form { sections } }
+    if let background = table.backgroundView, sections.allSatisfy(\.rows.isEmpty) {
+      ViewHolder(view: background).id(ObjectIdentifier(background))
+    }
+    Group {
+      if table.style == .plain {
+        list(sections)
+      } else if table.hasHadEdits {
+        list(sections).listStyle(.insetGrouped)
+      } else {
+        Form { views(of: sections) }
+      }
+    }
+    .modifier(TableRefresh(control: table.refreshControl))
     if let footer = table.tableFooterView { ViewHolder(view: footer).id(ObjectIdentifier(footer)) }
   }
 
-  private var sections: some View {
-    ForEach(Array(table.sections.enumerated()), id: \.offset) { _, section in
+  private func list(_ sections: [TableSection]) -> some View {
+    List { views(of: sections) }
+      .environment(\.editMode, .constant(table.isEditing ? .active : .inactive))
+  }
+
+  /// The sections, with what the user can do with their rows now.
+  private var loaded: [TableSection] {
+    let sections = table.sections.enumerated().map { index, section in
+      TableSection(
+        index: index, section: section,
+        rows: section.cells.enumerated().map { row, cell in
+          TableSection.Row(cell: cell, edits: table.edits(of: cell, at: IndexPath(row: row, section: index)))
+        })
+    }
+    if sections.contains(where: { $0.rows.contains { !$0.edits.isEmpty } }) { table.hasHadEdits = true }
+    return sections
+  }
+
+  private func views(of sections: [TableSection]) -> some View {
+    ForEach(sections, id: \.index) { section in
       Section {
-        ForEach(section.cells, id: \.self) { TableRow(table: table, cell: $0) }
+        rows(of: section)
       } header: {
-        if let header = section.header {
+        if let header = section.section.header {
           ViewHolder(view: header).id(ObjectIdentifier(header))
-        } else if let title = section.title {
+        } else if let title = section.section.title {
           Text(verbatim: title)
         }
       } footer: {
-        if let footer = section.footer { Text(verbatim: footer) }
+        if let footer = section.section.footerView {
+          ViewHolder(view: footer).id(ObjectIdentifier(footer))
+        } else if let footer = section.section.footer {
+          Text(verbatim: footer)
+        }
       }
     }
   }
 
-  /// One row: a button where it can be selected.
-  @MainActor struct TableRow {
-    let table: UITableView
-    let cell: UITableViewCell
+  private func rows(of section: TableSection) -> some View {
+    let (table, cells) = (table, section.rows.map(\.cell))
+    let canDelete = section.rows.contains(where: \.edits.canDelete)
+    let canMove = section.rows.contains(where: \.edits.canMove)
+    let delete: (IndexSet) -> Void = { offsets in
+      for offset in offsets.reversed() where cells.indices.contains(offset) { table.commit(.delete, cells[offset]) }
+    }
+    let move: (IndexSet, Int) -> Void = { offsets, target in
+      if let offset = offsets.first, cells.indices.contains(offset) { table.move(cells[offset], to: target) }
+    }
+    return ForEach(section.rows, id: \.cell) { row in
+      UIKitTableRow(table: table, cell: row.cell, edits: row.edits)
+        .deleteDisabled(!row.edits.canDelete).moveDisabled(!row.edits.canMove)
+    }
+    .onDelete(perform: canDelete ? delete : nil)
+    .onMove(perform: canMove ? move : nil)
   }
 }
 
-extension TableViewContent.TableRow: View {
+/// A section as it is shown.
+@MainActor private struct TableSection {
+  struct Row {
+    let cell: UITableViewCell
+    let edits: TableRowEdits
+  }
+
+  let index: Int
+  let section: UITableView.LoadedSection
+  let rows: [Row]
+}
+
+/// One row: a button where it can be selected.
+@MainActor private struct UIKitTableRow {
+  let table: UITableView
+  let cell: UITableViewCell
+  let edits: TableRowEdits
+}
+
+extension UIKitTableRow: View {
   var body: some View {
     let _ = table.state.revision
+    row
+      .modifier(UIKitRowMenu(source: edits.menu))
+      .modifier(RowButtons(table: table, cell: cell, edits: edits))
+      .listRowBackground(background)
+      .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
+  }
+
+  private var row: some View {
     CellRow(
       cell: cell, marks: cell.accessoryView == nil ? cell.accessoryType.marks : [], isSelected: cell.isSelected,
-      isButton: table.canSelect(cell)
+      isButton: table.canSelect(cell), pressDetails: details
     ) { [table, cell] in
       table.press(cell)
     }
-    .listRowBackground(background)
+  }
+
+  /// What the button of details at the end of the row does; nil for none.
+  private var details: (@MainActor () -> Void)? {
+    guard cell.accessoryView == nil,
+      cell.accessoryType == .detailButton || cell.accessoryType == .detailDisclosureButton
+    else { return nil }
+    return { [table, cell] in table.pressAccessory(cell) }
   }
 
   /// The colour behind the row; nil for the platform's own.
@@ -53,12 +134,81 @@ extension TableViewContent.TableRow: View {
   }
 }
 
+/// The context menu of a row, where it has one.
+private struct UIKitRowMenu: ViewModifier {
+  let source: ContextMenuSource?
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if let source { content.modifier(_UIKitMenuModifier(source: source)) } else { content }
+  }
+}
+
+/// The program's buttons of a row.
+@MainActor private struct RowButtons: ViewModifier {
+  let table: UITableView
+  let cell: UITableViewCell
+  let edits: TableRowEdits
+
+  @ViewBuilder func body(content: Content) -> some View {
+    switch (edits.leading.isEmpty && !edits.canInsert, edits.trailing) {
+    case (true, nil): content
+    case (true, let trailing?): content.swipeActions { buttons(trailing) }
+    case (false, nil): content.swipeActions(edge: .leading) { leading }
+    case (false, let trailing?):
+      content.swipeActions { buttons(trailing) }.swipeActions(edge: .leading) { leading }
+    }
+  }
+
+  @ViewBuilder private var leading: some View {
+    if edits.canInsert {
+      Button {
+        table.commit(.insert, cell)
+      } label: {
+        Image(systemName: "plus")
+      }
+      .accessibilityLabel("Insert")
+    }
+    buttons(edits.leading)
+  }
+
+  private func buttons(_ actions: [UIContextualAction]) -> some View {
+    ForEach(actions, id: \.self) { action in
+      Button(role: action.style == .destructive ? .destructive : nil) { [table, cell] in
+        table.run(action, cell)
+      } label: {
+        if let image = action.image {
+          Label {
+            Text(verbatim: action.title ?? "")
+          } icon: {
+            Image(uiImage: image)
+          }
+        } else {
+          Text(verbatim: action.title ?? "")
+        }
+      }
+    }
+  }
+}
+
+/// The button by which the user requests new content, where the table has a control for that.
+@MainActor private struct TableRefresh: ViewModifier {
+  let control: UIRefreshControl?
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if let control {
+      content.refreshable { @MainActor [weak control] in await control?.refresh() }
+    } else {
+      content
+    }
+  }
+}
+
 extension UITableViewCell.AccessoryType {
   fileprivate var marks: [UICellAccessory.Mark] {
     switch self {
-    case .none: []
+    case .none, .detailButton: []
     case .checkmark: [.checkmark]
-    case .disclosureIndicator, .detailDisclosureButton, .detailButton: [.disclosure]
+    case .disclosureIndicator, .detailDisclosureButton: [.disclosure]
     }
   }
 }

@@ -172,7 +172,9 @@ extension AttributedString {
   fileprivate func transformed(_ transformer: UIConfigurationTextAttributesTransformer?) -> AttributedString {
     guard let transformer else { return self }
     var result = AttributedString()
-    for run in runs { result.append(AttributedString(String(characters[run.range]), attributes: transformer(run.attributes))) }
+    for run in runs {
+      result.append(AttributedString(String(characters[run.range]), attributes: transformer(run.attributes)))
+    }
     return result
   }
 }
@@ -196,7 +198,8 @@ private struct ButtonBackground: ViewModifier {
       let insets = configuration.contentInsets
       content
         .padding(
-          EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
+          EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+        )
         .background { if let color { RoundedRectangle(cornerRadius: radius).fill(Color(uiColor: color)) } }
         .overlay {
           if let stroke, width > 0 {
