@@ -14,6 +14,12 @@
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the button that cancels appears by itself. Kept and ignored; true by default.
   open var automaticallyShowsCancelButton = true
+  /// Whether the button that cancels, scopes and results appear by themselves. Kept and ignored; true by default.
+  open var automaticallyShowsScopeBar = true
+  /// Kept and ignored; true by default.
+  open var automaticallyShowsSearchResultsController = true
+  /// Kept and ignored: the controller that is searched shows the results. False by default.
+  open var showsSearchResultsController = false
   private var isSearching = false
 
   /// Creates a search.
@@ -21,6 +27,14 @@
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     setUp()
+  }
+
+  /// Creates a search whose results the controller shows that is searched.
+  public convenience init() { self.init(searchResultsController: nil) }
+
+  /// Creates a search whose results the controller shows that is searched. There are no nib files.
+  public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(searchResultsController: nil)
   }
 
   /// Creates a search. Nothing is read from the coder.
@@ -42,6 +56,7 @@
   }
 
   private func setActive(_ isNow: Bool) {
+    if isNow { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
     isSearching = isNow
     if isNow { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
   }
@@ -72,6 +87,12 @@
 /// Notified of the beginning and the end of a search. UIKit's methods are optional; here each has a default
 /// implementation.
 @MainActor @preconcurrency public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// The search is about to begin.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// The search is about to end.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Never called: the bar is shown all the time.
+  func presentSearchController(_ searchController: UISearchController)
   /// The search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
   /// The search has ended.
@@ -79,6 +100,12 @@
 }
 
 extension UISearchControllerDelegate {
+  /// Default implementation: does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Default implementation: does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Default implementation: does nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
   /// Default implementation: does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
   /// Default implementation: does nothing.

@@ -12,6 +12,11 @@
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins,
+      centerYWithinMargins
+
+    /// The baseline of the last line, by its earlier name.
+    public static var baseline: Attribute { .lastBaseline }
   }
 
   /// How the two sides compare.
@@ -166,6 +171,44 @@
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.equal, anchor, m, c) }
+  /// The constraint that this is at least a multiple of another one.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, m, c) }
+  /// The constraint that this is at most a multiple of another one.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, m, c) }
+}
+
+extension NSLayoutXAxisAnchor {
+  /// The constraint that this is behind another edge, by the usual distance of 8 points times a number.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.equal, anchor, 1, 8 * multiplier) }
+  /// The constraint that this is behind another edge, at least by the usual distance of 8 points times a number.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 1, 8 * multiplier) }
+  /// The constraint that this is behind another edge, at most by the usual distance of 8 points times a number.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, 8 * multiplier) }
+}
+
+extension NSLayoutYAxisAnchor {
+  /// The constraint that this is below another edge, by the usual distance of 8 points times a number.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.equal, anchor, 1, 8 * multiplier) }
+  /// The constraint that this is below another edge, at least by the usual distance of 8 points times a number.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 1, 8 * multiplier) }
+  /// The constraint that this is below another edge, at most by the usual distance of 8 points times a number.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, 8 * multiplier) }
 }
 
 /// The anchors of a view or of a guide.
@@ -215,15 +258,29 @@ extension UIView {
 
   /// The part of the view that nothing covers: the whole view.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(0) }
+  /// The part of the view above the keyboard: the whole view, as the keyboard of a device is the system's.
+  public var keyboardLayoutGuide: UILayoutGuide { guide(3) }
+  /// Adds a guide, which is the whole view.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+  /// Removes a guide.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = nil }
+
   /// The part of the view within its margins: here the whole view.
   public var layoutMarginsGuide: UILayoutGuide { guide(1) }
   /// The part of the view that is not too wide to read: here the whole view.
   public var readableContentGuide: UILayoutGuide { guide(2) }
 
-  private func guide(_ index: Int) -> UILayoutGuide {
+  func guide(_ index: Int) -> UILayoutGuide {
     if let guide = ownGuides[index] { return guide }
     let guide = UILayoutGuide(self)
     ownGuides[index] = guide
     return guide
   }
+}
+
+extension UIScrollView {
+  /// The content: here the whole view.
+  public var contentLayoutGuide: UILayoutGuide { guide(4) }
+  /// The frame: the whole view.
+  public var frameLayoutGuide: UILayoutGuide { guide(5) }
 }

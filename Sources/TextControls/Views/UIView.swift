@@ -45,12 +45,18 @@
   open var tintColor: UIColor! = .tintColor {
     didSet {
       setNeedsDisplay()
+      if tintColor != oldValue { noteTint() }
       noteAppearance(\UIView.tintColor, tintColor)
     }
   }
   /// The space between the edges and the views of a stack that is arranged within it, in points; ignored elsewhere. 8 on
   /// all sides by default.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsDisplay() } }
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet {
+      setNeedsDisplay()
+      if layoutMargins != oldValue { layoutMarginsDidChange() }
+    }
+  }
   /// The direction of what the view shows, where it is not that of its place. Kept for the program to read, see
   /// ``effectiveUserInterfaceLayoutDirection``; front ends take the direction of the place. `.unspecified` by default.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -58,6 +64,27 @@
   open var translatesAutoresizingMaskIntoConstraints = true
   /// Kept and ignored. Empty by default.
   open var autoresizingMask: AutoresizingMask = []
+  /// Whether the view takes all touches while one is in it. Kept and ignored: there is one pointer. False by default.
+  open var isExclusiveTouch = false
+  /// Whether the view takes several touches. Kept and ignored: there is one pointer. False by default.
+  open var isMultipleTouchEnabled = false
+  /// Kept and ignored; true by default.
+  open var clearsContextBeforeDrawing = true
+  /// Whether subviews follow a change of the size. Kept and ignored: front ends lay out by themselves. True by default.
+  open var autoresizesSubviews = true
+  /// Kept and ignored; true by default.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// Kept and ignored; false by default.
+  open var preservesSuperviewLayoutMargins = false
+  /// The pixels per point with which the view is drawn. Kept and ignored: front ends draw with those of the screen.
+  open var contentScaleFactor: CGFloat = 1
+  /// The appearance of the view, in place of that of its surroundings. Kept and ignored; `.unspecified` by default.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// How the tint is shown. Kept and ignored; `.automatic` by default.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// A name by which the state of the view is restored. Kept and ignored; nil by default.
+  open var restorationIdentifier: String?
+  var ownIsOpaque = true
   var layoutPriorities = LayoutPriorities()
   /// The active constraints that the view is one of the two views of.
   package var layoutConstraints: [NSLayoutConstraint] = []
@@ -261,7 +288,47 @@
     return force ? view.scene.resign(view, force: true) : view.resignFirstResponder()
   }
 
+  // MARK: hits
+
+  /// Whether a point of the view's coordinates is inside it. Not called by front ends, which find by themselves what the
+  /// user presses; for programs that call it, and for subclasses.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The deepest view with a point of this view's coordinates, by the frames that the program has set; nil for none. Not
+  /// called by front ends, which find by themselves what the user presses.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    for view in innerViews.reversed() {
+      if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+    }
+    return self
+  }
+
+  /// Whether a gesture of the view may begin: true, unless a subclass overrides it.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Called after ``tintColor`` was set, for the views inside as well. Does nothing; for subclasses, which call super.
+  open func tintColorDidChange() {}
+  /// Called after ``layoutMargins`` were set. Does nothing; for subclasses, which call super.
+  open func layoutMarginsDidChange() {}
+  /// Never called: there are no parts of a window to avoid. Does nothing; for subclasses, which call super.
+  open func safeAreaInsetsDidChange() {}
+
+  private func noteTint() {
+    tintColorDidChange()
+    for view in innerViews { view.noteTint() }
+  }
+
   // MARK: constraints
+
+  /// Whether the class is laid out by constraints. Never asked: constraints count in any case. False by default.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// What of the frame constraints are about. Never asked: zero by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view whose baseline is that of the first line: this one, unless a subclass overrides it.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose baseline is that of the last line: this one, unless a subclass overrides it.
+  open var forLastBaselineLayout: UIView { self }
 
   /// Does nothing: constraints count as soon as they are active.
   open func setNeedsUpdateConstraints() {}
@@ -346,6 +413,16 @@ extension _ViewHierarchy where Self: UIView {
   public var superview: UIView? { outerView }
   /// The views in this one, in the order in which they are shown.
   public var subviews: [UIView] { innerViews }
+  /// Whether the view covers what is behind it. Kept and ignored; true by default.
+  public var isOpaque: Bool {
+    get { ownIsOpaque }
+    set { ownIsOpaque = newValue }
+  }
+}
+
+extension UIView {
+  /// How the tint is shown. Ignored.
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 }
 
 /// Shows a view and those inside it.

@@ -59,6 +59,12 @@
     addSubview(contentView)
   }
 
+  /// Creates a view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   /// Creates a view without an effect. Nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

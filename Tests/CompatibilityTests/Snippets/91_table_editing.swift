@@ -62,7 +62,7 @@ final class TaskListController: UITableViewController {
 final class MailController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private(set) var mails = ["Invoice", "Greetings"]
     private(set) var flagged: Set<String> = []
-    let tableView = MailTable()
+    let tableView = InboxTable()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -119,7 +119,7 @@ final class MailController: UIViewController, UITableViewDataSource, UITableView
     }
 }
 
-final class MailTable: UITableView {
+final class InboxTable: UITableView {
     override init(frame: CGRect, style: UITableView.Style) {
         super.init(frame: frame, style: style)
         allowsSelection = false
