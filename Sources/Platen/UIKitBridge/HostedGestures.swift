@@ -15,6 +15,9 @@
     case let press as UILongPressGestureRecognizer:
       .longPress(
         duration: max(0, press.minimumPressDuration), distance: max(0, press.allowableMovement))
+    case is UIScreenEdgePanGestureRecognizer: nil
+    case is UIPanGestureRecognizer: .drag(distance: 10)
+    case is UISwipeGestureRecognizer: .drag(distance: UISwipeGestureRecognizer.distance)
     default: nil
     }
   }
@@ -23,12 +26,31 @@
     _ kind: _GestureRecognizer.Kind, _ gesture: UIGestureRecognizer
   ) -> _GestureRecognizer {
     var recognizer = _GestureRecognizer(kind)
+    recognizer.changed = [
+      { [weak gesture] event in
+        let (start, place, velocity) = places(of: event)
+        MainActor.assumeIsolated {
+          (gesture as? UIPanGestureRecognizer)?.move(from: start, to: place, velocity: velocity)
+        }
+      }
+    ]
     recognizer.ended = [
       { [weak gesture] event in
-        let place = event.location
-        MainActor.assumeIsolated { gesture?.recognize(at: place) }
+        let (start, place, velocity) = places(of: event)
+        MainActor.assumeIsolated {
+          switch gesture {
+          case let pan as UIPanGestureRecognizer: pan.finish(at: place, velocity: velocity)
+          case let swipe as UISwipeGestureRecognizer: swipe.finish(from: start, to: place)
+          default: gesture?.recognize(at: place)
+          }
+        }
       }
     ]
     return recognizer
+  }
+
+  /// Where a gesture began, where it is, and how fast it moves, in points and points per second.
+  nonisolated private static func places(of event: _GestureEvent) -> (CGPoint, CGPoint, CGPoint) {
+    (event.start, event.location, CGPoint(x: event.velocity.width, y: event.velocity.height))
   }
 }

@@ -120,7 +120,7 @@
       // The margins stay once there were some.
       guard stack.insets != .zero || !item(for: stack, row.content).extras.isEmpty else { return [row] }
       return [padded(row, of: stack, stack.insets)]
-    case is UIToolbar, is UITableViewCell, is UICollectionViewListCell:
+    case is UIToolbar, is UINavigationBar, is UITabBar, is UITableViewCell, is UICollectionViewListCell:
       return [row(of: view, view.subviews, StackContent(axis: .horizontal))]
     case is UISearchBar:
       let row = row(of: view, view.subviews, StackContent(axis: .horizontal))

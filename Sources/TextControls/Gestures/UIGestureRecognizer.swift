@@ -8,14 +8,19 @@
     public static var recognized: State { .ended }
   }
 
-  /// How far the gesture is: `.ended` while its methods are called, otherwise `.possible`.
-  open private(set) var state = State.possible
+  /// How far the gesture is. Of one that is over when it is recognized `.ended` while its methods are called; otherwise
+  /// `.possible`. Subclasses that notice gestures of their own set it.
+  open var state = State.possible
   /// Whether the gesture is noticed, true by default.
   open var isEnabled = true { didSet { view?.setNeedsDisplay() } }
   /// Kept and ignored: controls inside the view have their events first. True by default.
   open var cancelsTouchesInView = true
   /// Kept and ignored; false by default.
   open var delaysTouchesBegan = false
+  /// Kept and ignored; true by default.
+  open var delaysTouchesEnded = true
+  /// Kept and ignored; true by default.
+  open var requiresExclusiveTouchType = true
   /// The view that has the recognizer. Nil by default.
   public internal(set) weak var view: UIView?
   /// Asked whether the gesture may begin. Held weakly, nil by default.
@@ -57,18 +62,65 @@
   /// Where the gesture was, in points of the view's coordinates, whatever view is given.
   open func location(in view: UIView?) -> CGPoint { place }
 
+  /// The same for a finger: there is one.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { place }
+
   /// The number of fingers or pointers: 1.
   open var numberOfTouches: Int { 1 }
 
+  /// Kept and ignored: the gestures of a view are noticed together, several taps before one.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// Never called: front ends report gestures, not touches. Does nothing; for subclasses.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called: front ends report gestures, not touches. Does nothing; for subclasses.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called: front ends report gestures, not touches. Does nothing; for subclasses.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Never called: front ends report gestures, not touches. Does nothing; for subclasses.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when the gesture is over. Does nothing; for subclasses.
+  open func reset() {}
+
+  private var mayBegin: Bool {
+    isEnabled && (view?.gestureRecognizerShouldBegin(self) ?? true)
+      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+  }
+
   /// The user has made the gesture.
   package func recognize(at place: CGPoint) {
-    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    guard mayBegin else { return }
     self.place = place
-    state = .ended
+    notify(.ended)
+  }
+
+  /// The user goes on with a gesture that lasts, or begins it; false where it may not begin.
+  func proceed(at place: CGPoint) -> Bool {
+    self.place = place
+    guard state == .possible else {
+      notify(.changed)
+      return true
+    }
+    guard mayBegin else { return false }
+    notify(.began)
+    return true
+  }
+
+  /// The user has ended a gesture that lasts.
+  func end(at place: CGPoint) {
+    guard state != .possible else { return }
+    self.place = place
+    notify(.ended)
+  }
+
+  private func notify(_ state: State) {
+    self.state = state
     for target in targets {
       if let object = target.object { _ = target.action.perform(on: object, self) }
     }
-    state = .possible
+    guard state == .ended else { return }
+    self.state = .possible
+    reset()
   }
 }
 
@@ -76,11 +128,49 @@
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the gesture may be recognized.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Never called: the gestures of a view are noticed together.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Never called: the gestures of a view are noticed together.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Never called: the gestures of a view are noticed together.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Never called: front ends report gestures, not touches, and controls inside the view have theirs first.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// Never called: front ends report gestures, not presses.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
   /// Default implementation: true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+  /// Default implementation: false.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Default implementation: false.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Default implementation: false.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Default implementation: true.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    true
+  }
+  /// Default implementation: true.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
     true
   }
 }
@@ -102,8 +192,8 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-  /// The recognizers of the view, in the order in which they were added. Taps and long presses are noticed; other
-  /// recognizers are kept.
+  /// The recognizers of the view, in the order in which they were added. Taps, long presses, drags and swipes are noticed;
+  /// other recognizers are kept.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { ownGestures.isEmpty ? nil : ownGestures }
     set {

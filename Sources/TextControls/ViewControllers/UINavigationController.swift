@@ -3,7 +3,16 @@
   /// Notified of the page that is shown. Nil by default.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar of the navigation. Its properties are kept and ignored; those of `UINavigationBar.appearance()` are not.
-  public let navigationBar = UINavigationBar()
+  public private(set) lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar()
+    bar.navigation = self
+    return bar
+  }()
+  /// Kept and ignored: a navigation shows no toolbar.
+  public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// The gesture that leads back. Kept and ignored: front ends have a button.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
   /// Whether the bar is hidden. False by default.
   open var isNavigationBarHidden = false { didSet { for child in children { child.stateDidChange() } } }
   /// Kept and ignored: a navigation shows no toolbar. True by default.
@@ -67,6 +76,9 @@
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     children.first.flatMap { popToViewController($0, animated: animated) }
   }
+
+  /// Kept and ignored: a navigation shows no toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Shows or hides the bar. `animated` is ignored.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }

@@ -1,8 +1,21 @@
 /// A controller that shows one of several controllers, with a row of tabs to choose it by.
-@MainActor @preconcurrency open class UITabBarController: UIViewController {
+@MainActor @preconcurrency open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Asked and notified of the choice of a tab. Nil by default.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var index = 0
+  /// The bar. Its properties are kept and ignored, except for ``UIView/isHidden``.
+  public private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.controller = self
+    return bar
+  }()
+  /// Whether the row of tabs is hidden. False by default.
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { tabBar.isHidden = newValue }
+  }
+  /// Shows or hides the row of tabs. `animated` is ignored.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
   package override var showsChildrenItself: Bool { true }
 
@@ -40,12 +53,16 @@
     set { if let new = children.firstIndex(where: { $0 === newValue }) { selectedIndex = new } }
   }
 
+  /// Called after the user chose a tab. Does nothing; for subclasses, which call super.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   /// The user has chosen a tab.
   package func choose(_ index: Int) {
     guard children.indices.contains(index) else { return }
     let controller = children[index]
     if delegate?.tabBarController(self, shouldSelect: controller) == false { return stateDidChange() }
     selectedIndex = index
+    tabBar(tabBar, didSelect: controller.tabBarItem)
     delegate?.tabBarController(self, didSelect: controller)
   }
 }

@@ -28,10 +28,53 @@
 /// The look of a bar.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
+/// An item of a bar: the base of ``UIBarButtonItem`` and ``UITabBarItem``.
+@MainActor @preconcurrency open class UIBarItem: NSObject {
+  /// The text of the item. Nil by default.
+  open var title: String?
+  /// The image of the item. Nil by default.
+  open var image: UIImage?
+  /// Whether the item can be pressed, true by default.
+  open var isEnabled = true
+  /// A number for the program to recognize the item by, 0 by default.
+  open var tag = 0
+  /// The distances of the image from its place. Kept and ignored; zero by default.
+  open var imageInsets = UIEdgeInsets.zero
+  /// Kept and ignored: bars have one height. Nil by default.
+  open var landscapeImagePhone: UIImage?
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Creates an item without title and image.
+  public override init() { super.init() }
+
+  /// Sets the attributes of the title in a state. Kept and ignored: bars have the titles of the front end.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state.rawValue] = attributes
+  }
+
+  /// The attributes that were set for a state; nil for none.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue]
+  }
+}
+
 /// An item of a toolbar: a button, a space, or a view of the program.
-@MainActor @preconcurrency open class UIBarButtonItem: NSObject {
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
+  private static let standIn = UIBarButtonItem()
+
+  /// An item whose settings are kept and ignored: bars have the buttons of the front end.
+  open class func appearance() -> UIBarButtonItem { standIn }
+
   /// The emphasis of an item. `.done` is drawn prominently.
-  public enum Style: Int, Sendable { case plain = 0, done = 2 }
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+
+    /// A button with a border, as earlier systems had them: plain.
+    public static var bordered: Style { .plain }
+    /// A prominent button, the same as `.done`.
+    public static var prominent: Style { .done }
+  }
 
   /// The items that UIKit names and labels itself. Here all buttons show their English title, not a symbol.
   public enum SystemItem: Int, Sendable {
@@ -49,17 +92,15 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   }
 
   /// The text of the button.
-  open var title: String? { didSet { update() } }
+  open override var title: String? { didSet { update() } }
   /// The image of the button, shown where there is no title.
-  open var image: UIImage? { didSet { update() } }
+  open override var image: UIImage? { didSet { update() } }
   /// The emphasis of the item, `.plain` by default.
   open var style = Style.plain
   /// Whether the button can be pressed, true by default.
-  open var isEnabled = true { didSet { update() } }
+  open override var isEnabled: Bool { didSet { update() } }
   /// The width of a fixed space, in points. Ignored for other items.
   open var width: CGFloat = 0
-  /// A number for the program to recognize the item by, 0 by default.
-  open var tag = 0
   /// Kept and ignored; nil by default.
   open var tintColor: UIColor?
   /// A view shown instead of a button. Nil by default.
@@ -136,6 +177,14 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
+  }
+
+  /// Creates a button with an image, see the one with a title. `landscapeImagePhone` is kept and ignored.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   /// Creates an item that UIKit names and that calls a method of `target`, which is held weakly.

@@ -37,7 +37,11 @@ extension ControllerBody: View {
         .navigationTitle(Text(verbatim: controller.navigationItem.title ?? ""))
         .navigationBarBackButtonHidden(controller.navigationItem.hidesBackButton)
         .toolbar(bar.isNavigationBarHidden ? .hidden : .visible, for: .navigationBar)
+        .navigationBarTitleDisplayMode(controller.navigationItem.largeTitleDisplayMode.titleDisplayMode)
         .toolbar {
+          if let view = controller.navigationItem.titleView {
+            ToolbarItem(placement: .principal) { ViewHolder(view: view).id(ObjectIdentifier(view)) }
+          }
           ToolbarItemGroup(placement: .topBarLeading) { BarItems(items: controller.navigationItem.leftBarButtonItems) }
           ToolbarItemGroup(placement: .topBarTrailing) {
             // The first one is the outermost.
@@ -71,6 +75,16 @@ extension ControllerBody: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     } else {
       ViewHolder(view: view).id(ObjectIdentifier(view))
+    }
+  }
+}
+
+extension UINavigationItem.LargeTitleDisplayMode {
+  fileprivate var titleDisplayMode: NavigationBarTitleDisplayMode {
+    switch self {
+    case .always: .large
+    case .never, .inline: .inline
+    case .automatic: .automatic
     }
   }
 }
@@ -177,13 +191,40 @@ extension TabBarControllerView: View {
 
   var body: some View {
     let _ = controller.state.revision
+    if controller.isTabBarHidden {
+      if let selected = controller.selectedViewController {
+        ControllerView(controller: selected).id(ObjectIdentifier(selected))
+      }
+    } else {
+      tabs
+    }
+  }
+
+  private var tabs: some View {
     TabView(selection: selection) {
       ForEach(Array(pages.enumerated()), id: \.element) { index, page in
         ControllerView(controller: page.controller)
-          .tabItem { Text(verbatim: page.controller.tabBarItem.title ?? "") }
+          .tabItem { TabLabel(item: page.controller.tabBarItem) }
           .badge(page.controller.tabBarItem.badgeValue.map { Text(verbatim: $0) })
           .tag(index)
       }
+    }
+  }
+}
+
+/// The title and the picture of a tab.
+private struct TabLabel: View {
+  let item: UITabBarItem
+
+  var body: some View {
+    if let image = item.image {
+      Label {
+        Text(verbatim: item.title ?? "")
+      } icon: {
+        Image(uiImage: image)
+      }
+    } else {
+      Text(verbatim: item.title ?? "")
     }
   }
 }

@@ -1,0 +1,16 @@
+/// A distance in both directions, in points.
+public struct UIOffset: Hashable, Sendable {
+  /// The distance to the right.
+  public var horizontal: CGFloat
+  /// The distance downwards.
+  public var vertical: CGFloat
+
+  /// Creates a distance.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// No distance.
+  public static let zero = UIOffset()
+}
