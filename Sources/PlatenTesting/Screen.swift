@@ -22,6 +22,8 @@
   let passkeys = TestPasskeys()
   /// What the program has had assistive technology speak, in its order.
   public fileprivate(set) var announcements: [AccessibilityAnnouncement] = []
+  /// Whether the program has ended itself. False by default.
+  public fileprivate(set) var hasEnded = false
   /// The changes of the tree by the last actions, one line each: kinds and identities, never text.
   public fileprivate(set) var patches: [String] = []
 
@@ -227,7 +229,15 @@ extension Screen {
 
   func announce(_ announcement: AccessibilityAnnouncement) { screen?.announcements.append(announcement) }
 
-  func perform(_ intent: KeyIntent) -> Bool { intent == .showEditMenu && screen?.host.editMenus.show() == true }
+  func perform(_ intent: KeyIntent) -> Bool {
+    switch intent {
+    case .showEditMenu: return screen?.host.editMenus.show() == true
+    case .quit:
+      screen?.hasEnded = true
+      return screen != nil
+    default: return false
+    }
+  }
 }
 
 extension Screen: Clipboard {

@@ -32,7 +32,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: Observable {
 }
 
 /// The delegate of the program.
-@MainActor enum ApplicationDelegates {
+@MainActor package enum ApplicationDelegates {
   private static var made: [ObjectIdentifier: NSObject] = [:]
   private static var publish: [(inout EnvironmentValues) -> Void] = []
 
@@ -52,13 +52,27 @@ extension UIApplicationDelegateAdaptor where DelegateType: Observable {
 
   static func write(to environment: inout EnvironmentValues) { for publish in publish { publish(&environment) } }
 
+  /// The delegate of another framework's kind, made once and put in the environment of all scenes. `adapt` makes the
+  /// application's delegate that forwards to it.
+  package static func delegate<Delegate: NSObject>(
+    of type: Delegate.Type, adapt: (Delegate) -> any UIApplicationDelegate,
+    publish: @escaping (Delegate, inout EnvironmentValues) -> Void
+  ) -> Delegate {
+    if let made = made[ObjectIdentifier(type)] as? Delegate { return made }
+    let delegate = make(type)
+    made[ObjectIdentifier(type)] = delegate
+    self.publish.append { publish(delegate, &$0) }
+    UIApplication.shared.delegate = adapt(delegate)
+    return delegate
+  }
+
   /// Calls `init()` of a class that is known when the program runs.
   ///
   /// The language has that for `required` initializers alone, which `NSObject`'s is not, and delegates don't repeat it.
   /// All classes below `NSObject` have it in the same place of their tables, though, so that it can be called as that
   /// of a class in which it is required. The class is below `NSObject` by the constraint, a class without `init()` traps
   /// there by itself, and what was made is checked to be of the class.
-  static func make<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
+  package static func make<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
     guard let delegate = makeObject(of: type) as? Delegate else {
       preconditionFailure("init() of \(type) has made another object")
     }

@@ -335,6 +335,8 @@ extension HostWindow: NodeFrontEnd {
     case .edit(let command):
       guard let field = host.focus.node.flatMap({ tree.view($0.id) })?.fieldController else { return false }
       field.perform(command)
+    // The program requests its end during an update, which needs the window.
+    case .quit: MainLoop.later { [weak self] in self?.close() }
     default: return false
     }
     return true

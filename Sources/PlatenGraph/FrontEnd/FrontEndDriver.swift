@@ -44,6 +44,7 @@ import Foundation
     host.passkeys = nodeFrontEnd?.platformPasskeys
     host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
     if frontEnd.opensLinks { host.onOpenURL = { [weak self] in self?.frontEnd?.open($0) ?? false } }
+    host.onEnd = { [weak self] in self?.frontEnd?.perform(.quit) ?? false }
     host.onAnnounce = { [weak self] in self?.frontEnd?.announce($0) }
     host.animator.onStart = { [weak self] in self?.motionDidStart() }
   }

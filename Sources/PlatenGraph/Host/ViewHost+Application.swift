@@ -11,6 +11,8 @@ extension ViewHost: ApplicationWindow {
 
   package func announce(_ announcement: AccessibilityAnnouncement) { onAnnounce?(announcement) }
 
+  package func end() -> Bool { onEnd?() ?? false }
+
   /// Makes this window the one to which the program's calls of its application and its screen apply.
   func noteActivity() {
     guard isWindow else { return }

@@ -19,6 +19,8 @@ import TextEditing
   package var onOpenURL: ((URL) -> Bool)?
   /// Reports to assistive technology what the program says.
   package var onAnnounce: ((AccessibilityAnnouncement) -> Void)?
+  /// Ends the program as the user does; false where the front end has no end by itself.
+  package var onEnd: (() -> Bool)?
   /// Receives cut and copied text. The front end keeps it.
   package weak var clipboard: (any Clipboard)?
   /// The front end's dialogs for files; nil where files are chosen in a sheet.

@@ -58,6 +58,9 @@
   /// The window that last received user input; nil while there is none.
   public var keyWindow: UIWindow? { activeSource?.uiWindow }
 
+  /// Ends the program in the window that last received user input, as the user does; false where that can't be done.
+  @discardableResult package func end() -> Bool { activeSource?.end() ?? false }
+
   private var living: [Entry] { entries.filter { $0.source != nil } }
 
   var activeSource: (any ApplicationWindow)? { active ?? living.last?.source }
@@ -190,4 +193,6 @@ extension UIApplication {
   func open(_ url: URL) -> Bool
   /// Reports to assistive technology.
   func announce(_ announcement: AccessibilityAnnouncement)
+  /// Ends the program as the user does; false where the front end has no end by itself, as a page in a browser.
+  func end() -> Bool
 }

@@ -11,6 +11,8 @@
   public private(set) var actions: [UIAlertAction] = []
   /// The text fields, in the order in which they were added; nil for none.
   public private(set) var textFields: [UITextField]?
+  /// Views between the text and the buttons. For frameworks above.
+  package var accessories: [UIView] = [] { didSet { stateDidChange() } }
   /// The button that Return presses; nil, the default, for none. It has to be one of ``actions``.
   open var preferredAction: UIAlertAction? { didSet { stateDidChange() } }
 

@@ -85,8 +85,8 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 
   // MARK: the view
 
-  /// The controller's view, made at its first use.
-  open var view: UIView! {
+  /// The controller's view, whatever its class. It is made at its first use.
+  package var ownView: UIView! {
     get {
       loadViewIfNeeded()
       return loadedView
@@ -444,6 +444,19 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
     }
     return item
   }()
+}
+
+/// The view of a controller, in the words of its framework: AppKit names the same property with another type.
+@MainActor @preconcurrency public protocol _ControllerHierarchy: AnyObject {}
+
+extension UIViewController: _ControllerHierarchy {}
+
+extension _ControllerHierarchy where Self: UIViewController {
+  /// The controller's view, made at its first use.
+  public var view: UIView! {
+    get { ownView }
+    set { ownView = newValue }
+  }
 }
 
 /// The edges of a rectangle.

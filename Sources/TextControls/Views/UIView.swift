@@ -155,8 +155,8 @@
 
   // MARK: hierarchy
 
-  /// The window that the view is in; nil for one that is in none.
-  open var window: UIWindow? { superview?.window }
+  /// The window that the view is in, whatever its class.
+  package var outerWindow: UIWindow? { outer?.outerWindow }
 
   open override var next: UIResponder? {
     viewController ?? (superview as? any SwiftUIWindow)?.controllerOfViews ?? superview
@@ -413,6 +413,8 @@ extension _ViewHierarchy where Self: UIView {
   public var superview: UIView? { outerView }
   /// The views in this one, in the order in which they are shown.
   public var subviews: [UIView] { innerViews }
+  /// The window that the view is in; nil for one that is in none.
+  public var window: UIWindow? { outerWindow }
   /// Whether the view covers what is behind it. Kept and ignored; true by default.
   public var isOpaque: Bool {
     get { ownIsOpaque }

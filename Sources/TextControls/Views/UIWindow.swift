@@ -10,6 +10,9 @@
   /// The windows that were made visible while the program was being launched.
   package static var madeVisible: [UIWindow] = []
 
+  /// What a framework above has for the window. Nil by default.
+  package var companion: AnyObject?
+
   /// The scene that the window is in; nil for a window in none.
   open weak var windowScene: UIWindowScene?
   /// The controller that the window shows. Nil, the default, shows nothing.
@@ -21,7 +24,7 @@
     self.windowScene = windowScene
   }
 
-  open override var window: UIWindow? { self }
+  package override var outerWindow: UIWindow? { self }
   open override var next: UIResponder? { UIApplication.shared }
   /// Whether ``makeKeyAndVisible()`` was called. False by default.
   open private(set) var isKeyWindow = false

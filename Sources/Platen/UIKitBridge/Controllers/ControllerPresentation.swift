@@ -45,6 +45,7 @@ extension AlertControllerBody: View {
 
   @ViewBuilder private var actions: some View {
     ForEach(alert.textFields ?? [], id: \.self) { ViewHolder(view: $0) }
+    ForEach(alert.accessories, id: \.self) { ViewHolder(view: $0) }
     ForEach(alert.actions, id: \.self) { action in
       if action === alert.preferredAction {
         button(action).keyboardShortcut(.defaultAction)
