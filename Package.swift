@@ -176,7 +176,9 @@ let package = Package(
     // AppKit's text input, on the views of UIKit.
     .target(
       name: "AppKit",
-      dependencies: ["SwiftUI", "Platen", "PlatenGraph", "PlatenTree", "TextControls", "_Testing_AppKit"]),
+      dependencies: [
+        "SwiftUI", "Platen", "PlatenGraph", "PlatenTree", "PlatenLaunch", "TextControls", "_Testing_AppKit",
+      ]),
     // The compiler imports a module of this name if a file imports both Testing and AppKit.
     .target(name: "_Testing_AppKit", dependencies: ["SwiftUI"]),
     // The toolchain has C headers of this name; a Swift module is found first.

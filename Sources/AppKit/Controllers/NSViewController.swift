@@ -10,6 +10,17 @@ import TextControls
   /// The controllers that this one presents: none or one.
   open var presentedViewControllers: [UIViewController]? { presentedViewController.map { [$0] } }
 
+  /// The controller's view, made at its first use.
+  open var view: NSView {
+    get {
+      if let view = ownView as? NSView { return view }
+      let view = NSView(frame: .zero)
+      ownView = view
+      return view
+    }
+    set { ownView = newValue }
+  }
+
   /// Makes the view and assigns it to `view`: an empty one, unless a subclass overrides it.
   open override func loadView() { view = NSView(frame: .zero) }
 

@@ -57,6 +57,8 @@ import TextControls
   open var bezelColor: NSColor?
   /// Kept and ignored; nil by default.
   open var contentTintColor: NSColor?
+  /// Whether the button deletes or loses something; shown so in alerts. False by default.
+  open var hasDestructiveAction = false
   /// Where the image is beside the title. Kept and ignored: it is shown where there is no title.
   open var imagePosition = NSControl.ImagePosition.noImage
   /// The key that presses the button: `"\r"` is that of the main action. Empty by default.

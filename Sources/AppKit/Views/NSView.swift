@@ -21,6 +21,12 @@ public typealias NSResponder = UIResponder
     }
   }
 
+  /// The window whose content the view is in; nil for one that is in none.
+  open var window: NSWindow? { owningWindow }
+
+  /// The window that has the view as its content.
+  weak var contentOwner: NSWindow?
+
   /// Whether the view has a ``layer``. False by default.
   open var wantsLayer = false
 
@@ -104,7 +110,9 @@ public typealias NSResponder = UIResponder
   /// Calls ``viewDidMoveToSuperview()``.
   open override func didMoveToSuperview() { viewDidMoveToSuperview() }
   /// Calls ``viewWillMove(toWindow:)``.
-  open override func willMove(toWindow newWindow: UIWindow?) { viewWillMove(toWindow: newWindow) }
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    viewWillMove(toWindow: newWindow == nil ? nil : owningWindow ?? newWindow.flatMap { WindowList.of($0).frontWindow })
+  }
   /// Calls ``viewWillMove(toSuperview:)``.
   open override func willMove(toSuperview newSuperview: UIView?) { viewWillMove(toSuperview: newSuperview as? NSView) }
 

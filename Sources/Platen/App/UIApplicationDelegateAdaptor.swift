@@ -80,7 +80,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: Observable {
   }
 
   /// The same for a class of which only its being a class is known; nil for one that is not below `NSObject`.
-  static func makeObject(of type: AnyClass) -> AnyObject? {
+  package static func makeObject(of type: AnyClass) -> AnyObject? {
     guard type is NSObject.Type else { return nil }
     return unsafeBitCast(type, to: _DelegateMaker.Type.self).init()
   }

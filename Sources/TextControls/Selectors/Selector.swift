@@ -99,7 +99,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   private static let editActions: Set = ["cut", "copy", "paste", "delete", "select", "selectAll"]
 
   /// Whether the object has the method.
-  func isMethod(of object: Any) -> Bool { isMethod(object) }
+  package func isMethod(of object: Any) -> Bool { isMethod(object) }
 
   /// Calls the method of an object.
   @MainActor func perform(on target: Any, _ first: Any? = nil, _ second: Any? = nil) -> Outcome {

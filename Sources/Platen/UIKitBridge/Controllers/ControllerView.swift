@@ -248,13 +248,18 @@ struct BarItemView: UIViewRepresentable {
   func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
-/// A controller as the root of a window, for tests.
+/// A controller as the root of a window.
 package struct ControllerScreen {
   let controller: UIViewController
+  let fills: Bool
 
-  package init(controller: UIViewController) { self.controller = controller }
+  /// A controller whose view fills the window, unless `fills` is false.
+  package init(controller: UIViewController, fills: Bool = true) {
+    self.controller = controller
+    self.fills = fills
+  }
 }
 
 extension ControllerScreen: View {
-  package var body: some View { ControllerView(controller: controller) }
+  package var body: some View { ControllerView(controller: controller, fills: fills) }
 }

@@ -1,0 +1,193 @@
+import Platen
+import TextControls
+
+/// The windows that a program shows together, in one window of the front end: in the order in which they were ordered
+/// in, the front one last.
+@MainActor final class WindowList {
+  /// Read by what shows the first window.
+  let state = ControllerState()
+  /// Whether all windows are over views of SwiftUI. False for a program whose first window is the front end's.
+  let isOverViews: Bool
+  /// The window of the front end.
+  private(set) weak var shownIn: UIWindow?
+  private(set) var windows: [NSWindow] = []
+  /// Notified of the end of the program, and asked about it; nil in a program that begins with SwiftUI's `App`.
+  var delegate: (any NSApplicationDelegate)?
+  /// AppKit's window for views of SwiftUI, which are in none of the program's own.
+  private(set) lazy var facade: NSWindow = {
+    let window = NSWindow()
+    window.list = self
+    window.isShown = true
+    return window
+  }()
+
+  init(in window: UIWindow?, isOverViews: Bool) {
+    shownIn = window
+    self.isOverViews = isOverViews
+    window?.companion = self
+  }
+
+  // MARK: which one
+
+  /// Windows that were ordered in before any front end shows one.
+  private static var early: [NSWindow] = []
+  private static let waiting = WindowList(in: nil, isOverViews: true)
+  /// That of the program that is being launched.
+  static weak var launching: WindowList?
+
+  /// That of the program that runs, in the window that last received user input.
+  static var current: WindowList {
+    if let launching { return launching }
+    guard let window = UIApplication.shared.keyWindow else { return waiting }
+    return of(window)
+  }
+
+  /// That of a window of the front end.
+  static func of(_ window: UIWindow) -> WindowList {
+    if let list = window.companion as? WindowList { return list }
+    let list = WindowList(in: window, isOverViews: true)
+    list.adoptWaiting()
+    return list
+  }
+
+  /// Shows what was ordered in while there was no window to show it.
+  func adoptWaiting() {
+    let windows = Self.waiting.windows
+    Self.waiting.windows = []
+    for window in windows { orderFront(window) }
+  }
+
+  // MARK: what is shown
+
+  /// The window that receives the keys.
+  var frontWindow: NSWindow? {
+    guard var front = windows.last else { return isOverViews && shownIn != nil ? facade : nil }
+    while let sheet = front.attachedSheet { front = sheet }
+    return front
+  }
+
+  func contains(_ window: NSWindow) -> Bool { windows.contains { $0 === window } || isOverViews && window === facade }
+
+  /// The list, if it has the window or shows it.
+  func containing(_ window: NSWindow) -> WindowList? { contains(window) ? self : nil }
+
+  /// The window that is the front end's.
+  var base: NSWindow? { isOverViews ? nil : windows.first }
+
+  private var baseController: UIViewController? {
+    isOverViews ? shownIn?.rootViewController : base?.shownController
+  }
+
+  // MARK: ordering in and out
+
+  func orderFront(_ window: NSWindow) {
+    if window.sheetParent != nil || isOverViews && window === facade { return }
+    let front = frontWindow
+    guard front !== window else { return }
+    if let old = window.list, old !== self { old.orderOut(window) }
+    window.list = self
+    // The front end's own window stays below the others.
+    if let index = windows.firstIndex(where: { $0 === window }) {
+      guard window !== base else { return }
+      windows.remove(at: index)
+    }
+    windows.append(window)
+    state.change()
+    arrange()
+    front?.didResignKey()
+    window.didBecomeKey()
+  }
+
+  func orderOut(_ window: NSWindow) {
+    guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+    let wasFront = frontWindow === window
+    if window === base { window.shownController.dismissPresented() }
+    windows.remove(at: index)
+    window.isShown = false
+    state.change()
+    arrange()
+    if wasFront {
+      window.didResignKey()
+      frontWindow?.didBecomeKey()
+    }
+  }
+
+  /// A window was closed: the program may end with the last one.
+  func windowDidClose() {
+    guard windows.isEmpty, let delegate,
+      delegate.applicationShouldTerminateAfterLastWindowClosed(NSApplication.shared)
+    else { return }
+    NSApplication.shared.terminate(nil)
+  }
+
+  /// What presents messages: what is over everything else.
+  var topController: UIViewController? {
+    var top = baseController
+    while let presented = top?.directlyPresented { top = presented }
+    return top
+  }
+
+  /// What is to be over the front end's window, from below.
+  private var overlays: [(window: NSWindow, isSheet: Bool)] {
+    var overlays: [(NSWindow, Bool)] = []
+    func addSheets(of window: NSWindow) {
+      guard let sheet = window.attachedSheet else { return }
+      overlays.append((sheet, true))
+      addSheets(of: sheet)
+    }
+    if isOverViews { addSheets(of: facade) }
+    for window in windows {
+      if window !== base { overlays.append((window, false)) }
+      addSheets(of: window)
+    }
+    return overlays
+  }
+
+  /// Has each window presented by the one below it.
+  func arrange() {
+    guard var top = baseController else { return }
+    var due = overlays[...]
+    while let presented = top.directlyPresented {
+      if let shell = presented as? WindowShell {
+        guard let next = due.first, next.window.shell === shell else {
+          // The windows above are presented again.
+          top.dismissPresented()
+          break
+        }
+        due.removeFirst()
+      }
+      top = presented
+    }
+    for (window, isSheet) in due {
+      let shell = WindowShell(window, isSheet: isSheet)
+      window.shell = shell
+      top.present(shell, animated: false)
+      top = shell
+    }
+  }
+}
+
+extension UIViewController {
+  /// Removes what the controller presents itself, and keeps the controller. The windows among it are not closed by that.
+  fileprivate func dismissPresented() {
+    guard directlyPresented != nil else { return }
+    var current = directlyPresented
+    while let controller = current {
+      if let shell = controller as? WindowShell { shell.forget() }
+      current = controller.directlyPresented
+    }
+    dismiss(animated: false)
+  }
+}
+
+extension NSView {
+  /// The window that has the view as its content, or a view around it.
+  var owningWindow: NSWindow? {
+    var current: UIView? = self
+    while let view = current {
+      if let owner = (view as? NSView)?.contentOwner { return owner }
+      current = view.outerView
+    }
+    return outerWindow.flatMap { WindowList.of($0).frontWindow }
+  }
+}
