@@ -17,7 +17,7 @@ let package = Package(
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
     // Apart from SwiftUI: who depends on it makes canImport(AppKit) true.
-    .library(name: "AppKit", targets: ["AppKit"]),
+    .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
     .plugin(name: "FoundationExports", targets: ["FoundationExports"]),
     .plugin(name: "ObjectiveCSpellings", targets: ["ObjectiveCSpellings"]),
     .library(name: "TerminalPrompts", targets: ["TerminalPrompts"]),
@@ -179,6 +179,8 @@ let package = Package(
       dependencies: [
         "SwiftUI", "Platen", "PlatenGraph", "PlatenTree", "PlatenLaunch", "TextControls", "_Testing_AppKit",
       ]),
+    // The name that programs of the Mac import AppKit by.
+    .target(name: "Cocoa", dependencies: ["AppKit"]),
     // The compiler imports a module of this name if a file imports both Testing and AppKit.
     .target(name: "_Testing_AppKit", dependencies: ["SwiftUI"]),
     // The toolchain has C headers of this name; a Swift module is found first.
@@ -292,7 +294,7 @@ let package = Package(
     .testTarget(
       name: "AppKitTests",
       dependencies: [
-        "AppKit", "SwiftUI", "UIKit", "PlatenTesting", "PlatenTerminal", "PlatenGraph", "PlatenTree",
+        "AppKit", "Cocoa", "SwiftUI", "UIKit", "PlatenTesting", "PlatenTerminal", "PlatenGraph", "PlatenTree",
       ]),
     // The ends of hosts and sessions. Scripts/test-release runs this target and the next one too.
     .testTarget(

@@ -247,7 +247,7 @@ struct WrappedField<Field: NSTextField>: NSViewRepresentable {
       var calls: [String] = []
       override func loadView() {
         view = NSTextField(labelWithString: "Controlled")
-        (view as? NSView)?.wantsLayer = true
+        view.wantsLayer = true
       }
       override func viewDidLoad() { calls.append("load") }
       override func viewWillAppear() { calls.append("will") }

@@ -31,8 +31,9 @@ import TextControls
 
   /// Ends the program as the user does, if the delegate allows it: in a terminal and in a window. A page stays.
   open func terminate(_ sender: Any?) {
-    if let reply = delegate?.applicationShouldTerminate(self), reply != .terminateNow { return }
-    UIApplication.shared.end()
+    let list = sender as? WindowList ?? .current
+    if let reply = (list.delegate ?? delegate)?.applicationShouldTerminate(self), reply != .terminateNow { return }
+    UIApplication.shared.end(in: list.shownIn)
   }
 
   /// Ends the program that the delegate has answered `.terminateLater` about.
@@ -145,7 +146,7 @@ import TextControls
     let window = keyWindow
     let all: [AnyObject?] = [
       window?.contentView, window?.contentViewController, window, window?.delegate, window?.windowController, self,
-      delegate,
+      window?.list?.delegate ?? delegate,
     ]
     return all.compactMap { $0 }
   }

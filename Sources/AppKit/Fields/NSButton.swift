@@ -148,9 +148,12 @@ import TextControls
     AnyView(
       DeferredView { [self] in
         _ = revision.revision
-        return shown.disabled(!isEnabled)
+        return shownButton.disabled(!isEnabled).identified(accessibilityIdentifier)
       })
   }
+
+  /// The control of SwiftUI. For subclasses of this module.
+  var shownButton: AnyView { AnyView(shown) }
 
   @ViewBuilder private var shown: some View {
     switch type {
@@ -197,7 +200,7 @@ import TextControls
 
 extension View {
   /// The view with a name for assistive technology, where there is one.
-  @ViewBuilder fileprivate func named(_ name: String?) -> some View {
+  @ViewBuilder func named(_ name: String?) -> some View {
     if let name { accessibilityLabel(Text(verbatim: name)) } else { self }
   }
 }

@@ -58,6 +58,9 @@ import TextControls
     }
   }
 
+  /// The value that was set or read last, as opposed to what is typed.
+  var ownValue: Any? { value }
+
   /// Shows another value. For subclasses of this module.
   package func objectValueDidChange() {}
 

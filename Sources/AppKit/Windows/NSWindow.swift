@@ -12,7 +12,7 @@ import TextControls
   /// Read by what shows the window.
   let state = ControllerState()
   /// What shows the window over others; nil while it does not.
-  var shell: WindowShell?
+  weak var shell: WindowShell?
   private let root = WindowRoot(nibName: nil, bundle: nil)
   /// The responder that is to become first once the window is shown.
   var awaitedResponder: NSResponder?
@@ -234,15 +234,15 @@ import TextControls
   open var canBecomeMain: Bool { true }
 
   /// Shows the window in front of the others, and gives it the keys.
-  open func makeKeyAndOrderFront(_ sender: Any?) { WindowList.current.orderFront(self) }
+  open func makeKeyAndOrderFront(_ sender: Any?) { (list ?? .current).orderFront(self) }
   /// Shows the window in front of the others.
-  open func orderFront(_ sender: Any?) { WindowList.current.orderFront(self) }
+  open func orderFront(_ sender: Any?) { (list ?? .current).orderFront(self) }
   /// Shows the window in front of the others.
-  open func orderFrontRegardless() { WindowList.current.orderFront(self) }
+  open func orderFrontRegardless() { (list ?? .current).orderFront(self) }
   /// Shows the window, unless it is shown already.
-  open func orderBack(_ sender: Any?) { if !isVisible { WindowList.current.orderFront(self) } }
+  open func orderBack(_ sender: Any?) { if !isVisible { (list ?? .current).orderFront(self) } }
   /// Gives a window that is shown the keys, and brings it to the front for that.
-  open func makeKey() { if isVisible { WindowList.current.orderFront(self) } }
+  open func makeKey() { if isVisible { (list ?? .current).orderFront(self) } }
   /// The same as ``makeKey()``.
   open func makeMain() { makeKey() }
   /// Shows the window no longer. It is not closed: no one is notified.

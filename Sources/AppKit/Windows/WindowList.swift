@@ -117,7 +117,7 @@ import TextControls
     guard windows.isEmpty, let delegate,
       delegate.applicationShouldTerminateAfterLastWindowClosed(NSApplication.shared)
     else { return }
-    NSApplication.shared.terminate(nil)
+    NSApplication.shared.terminate(self)
   }
 
   /// What presents messages: what is over everything else.

@@ -58,8 +58,12 @@
   /// The window that last received user input; nil while there is none.
   public var keyWindow: UIWindow? { activeSource?.uiWindow }
 
-  /// Ends the program in the window that last received user input, as the user does; false where that can't be done.
-  @discardableResult package func end() -> Bool { activeSource?.end() ?? false }
+  /// Ends the program in a window, or in the one that last received user input, as the user does. False where that can't
+  /// be done.
+  @discardableResult package func end(in window: UIWindow? = nil) -> Bool {
+    let source = window.flatMap { window in living.first { $0.source?.uiWindow === window }?.source }
+    return (source ?? activeSource)?.end() ?? false
+  }
 
   private var living: [Entry] { entries.filter { $0.source != nil } }
 

@@ -126,7 +126,7 @@ extension UINavigationItem.LargeTitleDisplayMode {
 
 extension ControllerState {
   /// What an object shows as a view of SwiftUI: made again after each ``change()``, and nothing once the object is gone.
-  @MainActor func view<Owner: AnyObject>(
+  @MainActor package func view<Owner: AnyObject>(
     of owner: Owner, content: @escaping @MainActor (Owner) -> some View
   ) -> AnyView {
     AnyView(
