@@ -116,6 +116,19 @@ public typealias NSResponder = UIResponder
   /// Calls ``viewWillMove(toSuperview:)``.
   open override func willMove(toSuperview newSuperview: UIView?) { viewWillMove(toSuperview: newSuperview as? NSView) }
 
+  /// The areas that were added. Kept and ignored: front ends have the pointer.
+  open private(set) var trackingAreas: [NSTrackingArea] = []
+  /// Keeps an area.
+  open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
+  /// Forgets an area.
+  open func removeTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.removeAll { $0 === trackingArea } }
+  /// Never called: front ends have the pointer. For subclasses.
+  open func updateTrackingAreas() {}
+  /// Never called: front ends have the pointer. For subclasses.
+  open func resetCursorRects() {}
+  /// Does nothing: front ends have the pointer.
+  open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
+
   // MARK: responders
 
   /// Whether the view can become first responder. False by default.
@@ -157,6 +170,14 @@ public typealias NSResponder = UIResponder
   open func mouseUp(with event: NSEvent) {}
   /// Never called: front ends have the pointer. For subclasses.
   open func mouseDragged(with event: NSEvent) {}
+  /// Never called: front ends have the pointer. For subclasses.
+  open func mouseEntered(with event: NSEvent) {}
+  /// Never called: front ends have the pointer. For subclasses.
+  open func mouseExited(with event: NSEvent) {}
+  /// Never called: front ends have the pointer. For subclasses.
+  open func mouseMoved(with event: NSEvent) {}
+  /// Never called: front ends have the pointer. For subclasses.
+  open func rightMouseDown(with event: NSEvent) {}
   /// Never called: front ends have the pointer. For subclasses.
   open func scrollWheel(with event: NSEvent) {}
   /// Never called: front ends have the pointer. For subclasses.
