@@ -278,7 +278,7 @@ import TextControls
 
   /// Whether the text can be taken; asks the formatter and the delegate. Takes it.
   private func read(_ text: String) -> Bool {
-    var value: Any? = formatter == nil ? text : self.value(of: text)
+    var value: Any? = self.value(of: text) ?? (formatter == nil ? text : nil)
     if value == nil, !text.isEmpty {
       let error = "The text can't be read."
       guard delegate?.control(self, didFailToFormatString: text, errorDescription: error) ?? false else {
