@@ -61,7 +61,9 @@ struct Rewriter {
   private mutating func removeAttribute(at index: Int) {
     guard let name = code[index + 1], name.kind == .word else { return }
     // The compiler finds no such function on Linux, and crashes.
-    if name.is("UIApplicationMain") || name.is("NSApplicationMain") { return edits.replace(name.range, with: "main", in: code.source) }
+    if name.is("UIApplicationMain") || name.is("NSApplicationMain") {
+      return edits.replace(name.range, with: "main", in: code.source)
+    }
     guard Self.attributes.contains(name.text) else { return }
     var end = index + 1
     if name.is("objc"), code[end + 1]?.is("(") == true, code.touches(end + 1), let close = code.partner(of: end + 1) {

@@ -10,7 +10,9 @@ import TextControls
     case custom = 4
   }
   /// Where the title is. With `.noTitle` it is not shown; other places are the front end's.
-  public enum TitlePosition: UInt, Sendable { case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom }
+  public enum TitlePosition: UInt, Sendable {
+    case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
+  }
 
   private let revision = ControllerState()
   /// The text above the box. "Title" by default.

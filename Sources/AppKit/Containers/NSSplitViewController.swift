@@ -171,7 +171,8 @@ extension NSSplitViewDelegate {
     let view = NSSplitView(frame: .zero)
     view.isVertical = true
     return view
-  }() {
+  }()
+  {
     didSet { splitView.controller = self }
   }
   /// The panes, in order.

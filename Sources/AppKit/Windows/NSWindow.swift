@@ -164,7 +164,8 @@ import TextControls
   /// The least size of the frame. Kept and ignored; zero by default.
   open var minSize = NSSize.zero
   /// The largest size of the frame. Kept and ignored.
-  open var maxSize = NSSize(width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
+  open var maxSize = NSSize(
+    width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
   /// The least size of the content. Kept and ignored; zero by default.
   open var contentMinSize = NSSize.zero
   /// The largest size of the content. Kept and ignored.

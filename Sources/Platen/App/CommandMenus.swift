@@ -17,6 +17,7 @@ package struct CommandMenus {
 }
 
 extension CommandMenus: _PrimitiveCommands {
+  /// The menus of the program, after those of the system.
   public var _commandsOutline: _Outline {
     .group(
       menus.map {

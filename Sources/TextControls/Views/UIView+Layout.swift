@@ -174,3 +174,12 @@ extension UIView {
     return origin
   }
 }
+
+extension UIView {
+  /// The value of a side without an intrinsic size: -1.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// The smallest size, as a target of ``systemLayoutSizeFitting(_:)``.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// A very large size, as a target of ``systemLayoutSizeFitting(_:)``.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+}

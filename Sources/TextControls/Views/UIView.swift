@@ -345,17 +345,11 @@
   /// The size of the content in points, ``noIntrinsicMetric`` for a side without one. Only the height of an input view
   /// is used.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-  /// The value of a side without an intrinsic size: -1.
-  public static let noIntrinsicMetric: CGFloat = -1
 
   /// The size that suits the view, in points: that of ``frame``, unless a subclass overrides it.
   open func sizeThatFits(_ size: CGSize) -> CGSize { givenFrame.size }
   /// The size that suits the view in points, whatever its constraints: ``sizeThatFits(_:)``.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
-  /// The smallest size, as a target of ``systemLayoutSizeFitting(_:)``.
-  public static let layoutFittingCompressedSize = CGSize.zero
-  /// A very large size, as a target of ``systemLayoutSizeFitting(_:)``.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   /// Sets the size of ``frame`` to ``sizeThatFits(_:)``.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
   /// Updates the view on the screen after its intrinsic size changed.
@@ -390,7 +384,6 @@
     layoutSubviews()
   }
 
-
   /// Updates the view on the screen. It is sent to the nearest view around it that has a displayer.
   open func setNeedsDisplay() {
     guard !isBeingDrawn else { return }
@@ -401,34 +394,4 @@
       current = view.superview
     }
   }
-}
-
-/// The hierarchy of a view, in the words of its framework: those of AppKit name the same properties with other types.
-@MainActor @preconcurrency public protocol _ViewHierarchy: AnyObject {}
-
-extension UIView: _ViewHierarchy {}
-
-extension _ViewHierarchy where Self: UIView {
-  /// The view that this one is in; nil for one that is in none.
-  public var superview: UIView? { outerView }
-  /// The views in this one, in the order in which they are shown.
-  public var subviews: [UIView] { innerViews }
-  /// The window that the view is in; nil for one that is in none.
-  public var window: UIWindow? { outerWindow }
-  /// Whether the view covers what is behind it. Kept and ignored; true by default.
-  public var isOpaque: Bool {
-    get { ownIsOpaque }
-    set { ownIsOpaque = newValue }
-  }
-}
-
-extension UIView {
-  /// How the tint is shown. Ignored.
-  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
-}
-
-/// Shows a view and those inside it.
-@MainActor package protocol ViewDisplayer: AnyObject {
-  /// Called when `view` or its subviews changed.
-  func viewNeedsDisplay(_ view: UIView)
 }

@@ -128,7 +128,9 @@ struct DrawnImage {
 
   static func data(_ path: Path) -> String {
     var data: [String] = []
-    func text(_ points: CGPoint...) -> String { points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ") }
+    func text(_ points: CGPoint...) -> String {
+      points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
+    }
     path.forEach { element in
       switch element {
       case .move(let end): data.append("M\(text(end))")
