@@ -78,4 +78,13 @@ import UIKit
     await screen.settle()
     #expect(list.notes == ["Second"] && !screen.shows("First"))
   }
+
+  @Test func aRowIsDraggedToTheUpperHalfOfAnother() async throws {
+    let list = ReorderController()
+    let screen = await Screen(list)
+    try screen.drag("Three", to: "One")
+    await screen.settle()
+    #expect(list.log == ["Three to 0"] && list.names == ["Three", "One", "Two"])
+    #expect(list.tableView.visibleCells.map { $0.textLabel?.text } == list.names)
+  }
 }

@@ -116,9 +116,15 @@ extension UITableView {
   package func move(_ old: IndexPath, to proposed: IndexPath) {
     let new =
       delegate?.tableView(self, targetIndexPathForMoveFromRowAt: old, toProposedIndexPath: proposed) ?? proposed
-    guard new != old, let dataSource, numberOfRows(inSection: new.section) >= new.row else { return }
-    dataSource.tableView(self, moveRowAt: old, to: new)
-    moveRow(at: old, to: new)
+    if new != old { _ = reorder(old, to: new) }
+  }
+
+  /// Has the data source move what a row shows, and keeps the cell. False where it can't.
+  package func reorder(_ old: IndexPath, to new: IndexPath) -> Bool {
+    guard let dataSource, numberOfRows(inSection: new.section) >= new.row else { return false }
+    let (_, isImplemented) = answer { dataSource.tableView(self, moveRowAt: old, to: new) }
+    if isImplemented { moveRow(at: old, to: new) }
+    return isImplemented
   }
 
   /// The menu of a row; nil where the delegate has none for it.

@@ -111,7 +111,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   /// Moves what a row shows to another place, because the user has moved the row.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.isDefaultAnswer = true }
   /// Called before the view above a section is shown.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
   /// Called before the view below a section is shown.

@@ -58,7 +58,7 @@ extension UITableViewDataSource {
   /// Default implementation: does nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.isDefaultAnswer = true }
 }
 
 /// The delegate of a table. UIKit's methods are optional; here each has a default implementation.

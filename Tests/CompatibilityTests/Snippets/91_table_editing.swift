@@ -147,3 +147,63 @@ final class NoteListController: UITableViewController {
         tableView.deleteRows(at: [indexPath], with: .fade)
     }
 }
+
+/// Rows that are dragged to another place, and what is dropped on them.
+final class ReorderController: UIViewController, UITableViewDataSource {
+    var names = ["One", "Two", "Three"]
+    private(set) var log: [String] = []
+    let tableView = UITableView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.dataSource = self
+        tableView.dragDelegate = self
+        tableView.dropDelegate = self
+        tableView.dragInteractionEnabled = true
+        view.addSubview(tableView)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = names[indexPath.row]
+        return cell
+    }
+}
+
+extension ReorderController: UITableViewDragDelegate, UITableViewDropDelegate {
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] {
+        let item = UIDragItem(itemProvider: NSItemProvider())
+        item.localObject = names[indexPath.row]
+        return [item]
+    }
+
+    func tableView(_ tableView: UITableView, canHandle session: UIDropSession) -> Bool {
+        session.localDragSession != nil
+    }
+
+    func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
+        UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    }
+
+    func tableView(_ tableView: UITableView, performDropWith coordinator: UITableViewDropCoordinator) {
+        guard let target = coordinator.destinationIndexPath else { return }
+        for item in coordinator.items {
+            guard let source = item.sourceIndexPath, let name = item.dragItem.localObject as? String else { continue }
+            log.append("\(name) to \(target.row)")
+            tableView.performBatchUpdates {
+                self.names.remove(at: source.row)
+                self.names.insert(name, at: target.row)
+                tableView.deleteRows(at: [source], with: .automatic)
+                tableView.insertRows(at: [target], with: .automatic)
+            }
+            coordinator.drop(item.dragItem, toRowAt: target)
+        }
+    }
+}

@@ -38,7 +38,7 @@ extension TableViewContent: View {
           TableSection.Row(cell: cell, edits: table.edits(of: cell, at: IndexPath(row: row, section: index)))
         })
     }
-    if sections.contains(where: { $0.rows.contains { !$0.edits.isEmpty } }) { table.hasHadEdits = true }
+    if table.dropDelegate != nil || sections.contains(where: { $0.rows.contains { !$0.edits.isEmpty } }) { table.hasHadEdits = true }
     return sections
   }
 
@@ -78,6 +78,7 @@ extension TableViewContent: View {
     }
     .onDelete(perform: canDelete ? delete : nil)
     .onMove(perform: canMove ? move : nil)
+    .modifier(_RowEditModifier(insertion: table.insertion(inSection: section.index)))
   }
 }
 
@@ -104,6 +105,7 @@ extension UIKitTableRow: View {
   var body: some View {
     let _ = table.state.revision
     row
+      .modifier(UIKitRowDrag(drag: table.drag(of: cell)))
       .modifier(UIKitRowMenu(source: edits.menu))
       .modifier(RowButtons(table: table, cell: cell, edits: edits))
       .listRowBackground(background)
@@ -131,6 +133,15 @@ extension UIKitTableRow: View {
   private var background: Color? {
     let color = cell.backgroundConfiguration.map(\.backgroundColor) ?? cell.backgroundColor
     return color.map { Color(uiColor: $0) }
+  }
+}
+
+/// The drag of a row, where it can be dragged.
+private struct UIKitRowDrag: ViewModifier {
+  let drag: _DragModifier?
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if let drag { content.modifier(drag) } else { content }
   }
 }
 

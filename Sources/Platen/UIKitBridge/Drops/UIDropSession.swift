@@ -18,6 +18,11 @@ open class UIDragItem: NSObject {
 }
 
 extension UIDragDropSession {
+  /// Whether the items may be moved, and not only copied. True: the program that drops them says what it does.
+  public var allowsMoveOperation: Bool { true }
+  /// Whether the items stay in the program. False.
+  public var isRestrictedToDraggingApplication: Bool { false }
+
   /// Whether an item has a form of one of the types, by their identifiers.
   public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     items.contains { item in typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) } }
@@ -34,7 +39,16 @@ extension UIDragDropSession {
 }
 
 /// What is dropped on a view.
-@MainActor @preconcurrency public protocol UIDropSession: UIDragDropSession {}
+@MainActor @preconcurrency public protocol UIDropSession: UIDragDropSession {
+  /// The drag in the program that is dropped; nil for what comes from another program.
+  var localDragSession: (any UIDragSession)? { get }
+}
+
+/// What the user drags in the program.
+@MainActor @preconcurrency public protocol UIDragSession: UIDragDropSession {
+  /// What the program has the drag for. Nil by default.
+  var localContext: Any? { get set }
+}
 
 extension UIDropSession {
   /// Reads the items that can be read as a type, and passes them on when all are there.
@@ -94,10 +108,18 @@ extension UIDropSession {
 @MainActor final class UIViewDropSession: NSObject, UIDropSession {
   let items: [UIDragItem]
   private let place: CGPoint
+  var localDragSession: (any UIDragSession)?
 
   init(_ info: DropInfo) {
     items = info.items.map { UIDragItem(itemProvider: NSItemProvider($0)) }
     place = info.location
+  }
+
+  /// The drop of a drag in the program, with its items.
+  init(_ items: [UIDragItem], of drag: (any UIDragSession)?) {
+    self.items = items
+    place = .zero
+    localDragSession = drag
   }
 
   func location(in view: UIView) -> CGPoint { place }
