@@ -117,3 +117,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
+
+/// A selector of a name alone, which is equal to the method's and calls nothing.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

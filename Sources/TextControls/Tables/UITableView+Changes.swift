@@ -69,6 +69,7 @@ extension UITableView {
   private func carryOut() {
     let changes = changes
     self.changes = TableChanges()
+    version += 1
     guard let source = dataSource, var sections = loaded else { return }
     let kept = selected.filter { !changes.deletedRows.contains($0) && !changes.deletedSections.contains($0.section) }
     let chosen = kept.compactMap { cellForRow(at: $0) }
@@ -120,5 +121,20 @@ extension UITableView {
 
   private static func has(_ path: IndexPath, _ sections: [LoadedSection]) -> Bool {
     sections.indices.contains(path.section) && sections[path.section].cells.indices.contains(path.row)
+  }
+
+  /// Shows what the data source has now, with the cells that are kept; nil for a row whose cell is made anew.
+  func show(_ kept: [[UITableViewCell?]]) {
+    guard let source = dataSource else { return }
+    version += 1
+    let chosen = selected.compactMap { cellForRow(at: $0) }
+    let keptCells = Set(kept.joined().compactMap { $0.map(ObjectIdentifier.init) })
+    pool += (loaded ?? []).flatMap(\.cells).filter { !keptCells.contains(ObjectIdentifier($0)) }
+    selected = []
+    let sections = kept.enumerated().map { loadSection($0, source, $1) }
+    loaded = sections
+    dropPool(keeping: sections)
+    selected = chosen.compactMap { indexPath(for: $0) }
+    state.change()
   }
 }

@@ -122,8 +122,10 @@ extension UITableView {
   /// Has the data source move what a row shows, and keeps the cell. False where it can't.
   package func reorder(_ old: IndexPath, to new: IndexPath) -> Bool {
     guard let dataSource, numberOfRows(inSection: new.section) >= new.row else { return false }
+    let version = version
     let (_, isImplemented) = answer { dataSource.tableView(self, moveRowAt: old, to: new) }
-    if isImplemented { moveRow(at: old, to: new) }
+    // A program may have loaded the table again, or applied a snapshot.
+    if isImplemented, version == self.version { moveRow(at: old, to: new) }
     return isImplemented
   }
 

@@ -59,6 +59,8 @@ import Foundation
   private var editing = false
   /// Whether rows have had buttons or keys of their own: the table is shown as a list then, in whatever style.
   package var hasHadEdits = false
+  /// Counts the changes of what is loaded.
+  var version = 0
   /// Whether a default implementation has answered.
   var isDefaultAnswer = false
   /// A view above the rows; nil, the default, for none.
@@ -171,6 +173,7 @@ import Foundation
   }
 
   func unload() {
+    version += 1
     pool += (loaded ?? []).flatMap(\.cells)
     loaded = nil
     state.change()
@@ -188,7 +191,10 @@ import Foundation
     return sections
   }
 
-  func loadSection(_ index: Int, _ source: any UITableViewDataSource) -> LoadedSection {
+  /// Loads a section, with the cells that it has already.
+  func loadSection(
+    _ index: Int, _ source: any UITableViewDataSource, _ cells: [UITableViewCell?] = []
+  ) -> LoadedSection {
     LoadedSection(
       title: source.tableView(self, titleForHeaderInSection: index),
       footer: source.tableView(self, titleForFooterInSection: index),
@@ -199,7 +205,8 @@ import Foundation
         delegate?.tableView(self, willDisplayFooterView: $0, forSection: index)
       },
       cells: (0..<source.tableView(self, numberOfRowsInSection: index)).map {
-        loadCell(IndexPath(row: $0, section: index), source)
+        let kept = cells.indices.contains($0) ? cells[$0] : nil
+        return kept ?? loadCell(IndexPath(row: $0, section: index), source)
       })
   }
 

@@ -367,6 +367,13 @@ import TextEditing
   /// Does nothing and is never called: front ends draw the placeholder.
   open func drawPlaceholder(in rect: CGRect) {}
 
+  /// Never called: front ends have no cursor that is moved by the keyboard. Does nothing; for subclasses.
+  open func beginFloatingCursor(at point: CGPoint) {}
+  /// Never called: front ends have no cursor that is moved by the keyboard. Does nothing; for subclasses.
+  open func updateFloatingCursor(at point: CGPoint) {}
+  /// Never called: front ends have no cursor that is moved by the keyboard. Does nothing; for subclasses.
+  open func endFloatingCursor() {}
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: _estimatedFont.lineHeight + (borderStyle == .none ? 2 : 14))
   }

@@ -37,6 +37,17 @@ open class NSTextAttachment: NSObject, NSSecureCoding {
     self.image = image
   }
 
+  /// The picture at a place: ``image``, unless a subclass overrides it. Not called by front ends.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
+  /// The place and the size of the attachment: ``bounds``, unless a subclass overrides it. Not called by front ends.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { bounds }
+
   /// Whether attachments can be archived securely: true.
   open class var supportsSecureCoding: Bool { true }
 

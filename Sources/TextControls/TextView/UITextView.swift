@@ -397,4 +397,11 @@ import TextEditing
 
   /// Does nothing: front ends scroll to the caret by themselves.
   open func scrollRangeToVisible(_ range: NSRange) {}
+
+  /// Never called: front ends have no cursor that is moved by the keyboard. Does nothing; for subclasses.
+  open func beginFloatingCursor(at point: CGPoint) {}
+  /// Never called: front ends have no cursor that is moved by the keyboard. Does nothing; for subclasses.
+  open func updateFloatingCursor(at point: CGPoint) {}
+  /// Never called: front ends have no cursor that is moved by the keyboard. Does nothing; for subclasses.
+  open func endFloatingCursor() {}
 }

@@ -131,6 +131,8 @@ extension UIColor {
   public static let secondarySystemBackground = named("secondarySystemBackground")
   /// The background of groups inside groups; here the same as ``systemBackground``.
   public static let tertiarySystemBackground = named("tertiarySystemBackground")
+  /// The colour behind groups, by its earlier name.
+  public static let groupTableViewBackground = named("systemGroupedBackground")
   /// The background of a grouped list: grey at an opacity of 0.12.
   public static let systemGroupedBackground = named("systemGroupedBackground")
   /// The background of the groups of a grouped list; here the same as ``systemBackground``.

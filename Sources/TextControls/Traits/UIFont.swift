@@ -97,6 +97,17 @@ public final class UIFont: NSObject, Sendable {
   /// The height of a line in points, estimated as 1.2 times the size: only a front end knows.
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded() }
 
+  /// How far letters are above the line, in points: estimated as 0.95 times the size.
+  public var ascender: CGFloat { pointSize * 0.95 }
+  /// How far letters are below the line, in points, which is negative: estimated as -0.25 times the size.
+  public var descender: CGFloat { -pointSize * 0.25 }
+  /// The height of capital letters in points, estimated as 0.7 times the size.
+  public var capHeight: CGFloat { pointSize * 0.7 }
+  /// The height of small letters in points, estimated as half of the size.
+  public var xHeight: CGFloat { pointSize * 0.5 }
+  /// The distance between lines beyond the height of their letters: 0.
+  public var leading: CGFloat { 0 }
+
   /// The same font in another size in points. It no longer follows a text style.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(descriptor: fontDescriptor, size: size)

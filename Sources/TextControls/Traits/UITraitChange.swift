@@ -180,6 +180,17 @@ extension UITraitChangeObservable {
       })
   }
 
+  /// Calls `handler` with the object as one of its own type, as closures name it, after one of the traits changed.
+  @_disfavoredOverload
+  @discardableResult public func registerForTraitChanges<Observed>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Observed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    _traitChanges.changes.add(
+      TraitChanges.Registration(traits) { [weak self] old in
+        if let observed = self as? Observed { handler(observed, old) }
+      })
+  }
+
   /// Calls a method of `target`, which is held weakly, with the object and its former traits after one of the traits
   /// changed.
   @discardableResult public func registerForTraitChanges(

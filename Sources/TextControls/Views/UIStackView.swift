@@ -39,6 +39,14 @@
     for view in views { addArrangedSubview(view) }
   }
 
+  /// Creates a horizontal stack without views in a frame in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a horizontal stack without views. Nothing is read from the coder.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+  }
+
   /// Adds a view at the end of the stack, and to the subviews. A view that is in the stack already moves to the end.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 

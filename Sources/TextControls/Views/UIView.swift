@@ -85,6 +85,7 @@
   /// A name by which the state of the view is restored. Kept and ignored; nil by default.
   open var restorationIdentifier: String?
   var ownIsOpaque = true
+  var ownObservations = ViewObservations()
   var layoutPriorities = LayoutPriorities()
   /// The active constraints that the view is one of the two views of.
   package var layoutConstraints: [NSLayoutConstraint] = []
@@ -386,6 +387,7 @@
 
   /// Updates the view on the screen. It is sent to the nearest view around it that has a displayer.
   open func setNeedsDisplay() {
+    ownObservations.check()
     guard !isBeingDrawn else { return }
     displayCount += 1
     var current: UIView? = self
