@@ -94,7 +94,11 @@ open class _ReusableViewMaker: UICollectionReusableView {
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
 
   /// The state for which the cell is configured.
-  open var configurationState: UICellConfigurationState { UICellConfigurationState(isSelected: isSelected) }
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(isSelected: isSelected)
+    (state.isEditing, state.isHighlighted) = (collection?.isEditing ?? false, isHighlighted)
+    return state
+  }
 
   /// Updates the cell for its state, at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
@@ -105,51 +109,5 @@ open class _ReusableViewMaker: UICollectionReusableView {
     if let configurationUpdateHandler { return configurationUpdateHandler(self, state) }
     guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
     self.contentConfiguration = contentConfiguration.updated(for: state)
-  }
-}
-
-/// A row of a collection that is laid out as a list.
-@MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
-  /// Marks and views at the end of the cell, in their order. None by default.
-  open var accessories: [UICellAccessory] = [] {
-    didSet {
-      for view in oldValue.compactMap(\.view) where !accessories.contains(where: { $0.view === view }) {
-        view.removeFromSuperview()
-      }
-      for view in accessories.compactMap(\.view) where view.superview !== self { addSubview(view) }
-      collection?.state.change()
-    }
-  }
-  /// How far the contents are indented, in steps. Kept and ignored; 0 by default.
-  open var indentationLevel = 0
-}
-
-/// A mark or a view at the end of a row.
-@MainActor public struct UICellAccessory {
-  /// A mark that front ends draw.
-  package enum Mark { case disclosure, checkmark }
-
-  package let mark: Mark?
-  let view: UIView?
-
-  /// An arrow that says that there is a page behind the row.
-  public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(mark: .disclosure, view: nil) }
-  /// A check mark.
-  public static func checkmark() -> UICellAccessory { UICellAccessory(mark: .checkmark, view: nil) }
-  /// A view of the program's own.
-  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    UICellAccessory(mark: nil, view: configuration.customView)
-  }
-
-  /// A view of the program's own at the end of a row.
-  @MainActor public struct CustomViewConfiguration {
-    /// Where a view is in a row. Ignored: it is at the end.
-    public enum Placement: Sendable { case leading, trailing }
-
-    /// The view.
-    public let customView: UIView
-
-    /// Puts a view at the end of a row.
-    public init(customView: UIView, placement: Placement) { self.customView = customView }
   }
 }

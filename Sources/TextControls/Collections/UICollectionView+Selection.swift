@@ -6,7 +6,7 @@ extension UICollectionView {
 
   /// Selects an item, without asking or notifying the delegate. Nil deselects all.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if indexPath == nil || !allowsMultipleSelection { for path in selected { deselectItem(at: path, animated: false) } }
+    if indexPath == nil || !selectsSeveral { for path in selected { deselectItem(at: path, animated: false) } }
     guard let indexPath, !selected.contains(indexPath) else { return }
     selected.append(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
@@ -20,22 +20,54 @@ extension UICollectionView {
 
   /// Whether the user can select an item: where the cell contains no control, which would be what is pressed.
   package func canSelect(_ cell: UICollectionViewCell) -> Bool {
-    delegate != nil && allowsSelection && !UITableView.containsControl(cell.contentView)
+    let allows = isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    return delegate != nil && allows && !UITableView.containsControl(cell.contentView)
   }
 
   /// The user has pressed an item.
   package func press(_ cell: UICollectionViewCell) {
-    guard let delegate, let path = indexPath(for: cell) else { return }
-    if allowsMultipleSelection, selected.contains(path) {
+    guard let delegate, let path = indexPath(for: cell), delegate.collectionView(self, shouldHighlightItemAt: path)
+    else { return }
+    if selectsSeveral, selected.contains(path) {
       guard delegate.collectionView(self, shouldDeselectItemAt: path) else { return }
       deselectItem(at: path, animated: false)
       delegate.collectionView(self, didDeselectItemAt: path)
       return
     }
     guard delegate.collectionView(self, shouldSelectItemAt: path) else { return }
-    let old = allowsMultipleSelection ? [] : selected.filter { $0 != path }
+    let old = selectsSeveral ? [] : selected.filter { $0 != path }
     selectItem(at: path, animated: false, scrollPosition: [])
     for path in old { delegate.collectionView(self, didDeselectItemAt: path) }
     delegate.collectionView(self, didSelectItemAt: path)
+    if !isEditing, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) {
+      delegate.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+  }
+
+  private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  /// What the user can do with an item besides selecting it: the actions of a list, and the menu of any item.
+  package func edits(at path: IndexPath) -> TableRowEdits {
+    var edits = TableRowEdits()
+    if let list = collectionViewLayout.list, !isEditing {
+      edits.leading = list.leadingSwipeActionsConfigurationProvider?(path)?.actions ?? []
+      edits.trailing = list.trailingSwipeActionsConfigurationProvider?(path)?.actions.reversed()
+    }
+    guard menu(at: path) != nil, let cell = cellForItem(at: path) else { return edits }
+    edits.menu = ContextMenuSource { [weak self, weak cell] in
+      guard let self, let cell, let path = indexPath(for: cell) else { return nil }
+      return menu(at: path)?.menu
+    }
+    return edits
+  }
+
+  private func menu(at path: IndexPath) -> UIContextMenuConfiguration? {
+    delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: .zero)
+      ?? delegate?.collectionView(self, contextMenuConfigurationForItemAt: path, point: .zero)
+  }
+
+  /// Runs an action of a row.
+  package func run(_ action: UIContextualAction, _ cell: UICollectionViewCell) {
+    action.handler(action, cell) { [weak self] _ in self?.state.change() }
   }
 }

@@ -62,8 +62,36 @@ import Foundation
   open var allowsSelection = true { didSet { state.change() } }
   /// Whether several items can be selected, false by default.
   open var allowsMultipleSelection = false
-  /// A view behind the items. Kept and ignored; nil by default.
-  open var backgroundView: UIView?
+  /// Whether items can be selected while they are edited, false by default.
+  open var allowsSelectionDuringEditing = false { didSet { state.change() } }
+  /// Whether several items can be selected while they are edited, false by default.
+  open var allowsMultipleSelectionDuringEditing = false { didSet { state.change() } }
+  /// Whether the items are edited: it is part of the state of their cells, which say what that shows. False by default.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in loaded?.flatMap(\.cells) ?? [] { cell.setNeedsUpdateConfiguration() }
+      state.change()
+    }
+  }
+  /// Whether rows have had buttons of their own: the collection is shown as a list then, in whatever appearance.
+  package var hasHadActions = false
+  /// A view behind the items. Shown where there are no items, as programs use it; nil by default.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { addSubview(backgroundView) }
+      state.change()
+    }
+  }
+  /// Whether what has the focus is selected. Kept and ignored; false by default.
+  open var selectionFollowsFocus = false
+  /// Kept and ignored; false by default.
+  open var remembersLastFocusedIndexPath = false
+  /// Kept and ignored: all items are loaded. True by default.
+  open var isPrefetchingEnabled = true
+  /// Kept and ignored: all items are loaded. Nil by default.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   package let state = ControllerState()
   var loaded: [LoadedSection]?
@@ -140,6 +168,8 @@ import Foundation
     let view = source.collectionView(
       self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
     if view.superview !== self { addSubview(view) }
+    delegate?.collectionView(
+      self, willDisplaySupplementaryView: view, forElementKind: kind, at: IndexPath(item: 0, section: section))
     return view
   }
 
@@ -164,6 +194,8 @@ import Foundation
     }
     pool = []
   }
+
+  override func refreshControlDidChange() { state.change() }
 
   // MARK: reuse
 
@@ -251,6 +283,9 @@ import Foundation
   open var visibleCells: [UICollectionViewCell] { sections.flatMap(\.cells) }
   /// The places of all items.
   open var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap { indexPath(for: $0) } }
+
+  /// Nil: front ends lay out by themselves.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
 
   /// Does nothing: front ends scroll to what has the focus.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}

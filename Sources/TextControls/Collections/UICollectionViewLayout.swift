@@ -126,6 +126,17 @@ public struct UICollectionLayoutListConfiguration: Sendable {
   public var footerMode = FooterMode.none
   /// Whether there are lines between rows. Kept and ignored; true by default.
   public var showsSeparators = true
+  /// The colour behind the rows. Kept and ignored; nil by default.
+  public var backgroundColor: UIColor?
+  /// The space above a header. Kept and ignored; nil by default.
+  public var headerTopPadding: CGFloat?
+
+  /// Makes the actions of a row; nil for none.
+  public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+  /// The actions at the beginning of a row: buttons of the row with the focus. Nil by default.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The actions at the end of a row: buttons of the row with the focus. Nil by default.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// Creates the configuration of a list.
   public init(appearance: Appearance) { self.appearance = appearance }

@@ -6,27 +6,40 @@
 extension CollectionViewContent: View {
   var body: some View {
     let _ = collection.state.revision
+    if let background = collection.backgroundView, collection.sections.allSatisfy(\.cells.isEmpty) {
+      ViewHolder(view: background).id(ObjectIdentifier(background))
+    }
+    items.modifier(UIKitRefresh(control: collection.refreshControl))
+  }
+
+  @ViewBuilder private var items: some View {
+    let sections = collection.sections.enumerated().map { CollectionItems(index: $0, section: $1, in: collection) }
     switch collection.collectionViewLayout.list?.appearance {
-    case .plain?, .sidebar?, .sidebarPlain?: List { rows }
-    case .grouped?, .insetGrouped?: Form { rows }
+    case .plain?, .sidebar?, .sidebarPlain?: List { rows(of: sections) }
+    case .grouped?, .insetGrouped?:
+      if collection.hasHadActions {
+        List { rows(of: sections) }.listStyle(.insetGrouped)
+      } else {
+        Form { rows(of: sections) }
+      }
     case nil:
       ScrollView {
         VStack(alignment: .leading, spacing: 0) {
-          ForEach(Array(collection.sections.enumerated()), id: \.offset) { index, section in
-            CollectionSection(collection: collection, index: index, section: section)
-          }
+          ForEach(sections, id: \.index) { CollectionSection(collection: collection, items: $0) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
   }
 
-  private var rows: some View {
-    ForEach(Array(collection.sections.enumerated()), id: \.offset) { _, section in
-      let isFirstTitle = collection.collectionViewLayout.list?.headerMode == .firstItemInSection
+  private func rows(of sections: [CollectionItems]) -> some View {
+    ForEach(sections, id: \.index) { items in
+      let (section, isFirstTitle) = (
+        items.section, collection.collectionViewLayout.list?.headerMode == .firstItemInSection
+      )
       Section {
-        ForEach(isFirstTitle ? Array(section.cells.dropFirst()) : section.cells, id: \.self) {
-          CollectionItem(collection: collection, cell: $0)
+        ForEach(isFirstTitle ? Array(items.items.dropFirst()) : items.items, id: \.cell) {
+          CollectionItem(collection: collection, item: $0)
         }
       } header: {
         if let header = section.header ?? (isFirstTitle ? section.cells.first : nil) {
@@ -39,11 +52,34 @@ extension CollectionViewContent: View {
   }
 }
 
+/// The items of a section, with what the user can do with them now.
+@MainActor private struct CollectionItems {
+  struct Item {
+    let cell: UICollectionViewCell
+    let edits: TableRowEdits
+  }
+
+  let index: Int
+  let section: UICollectionView.LoadedSection
+  let items: [Item]
+
+  init(index: Int, section: UICollectionView.LoadedSection, in collection: UICollectionView) {
+    self.index = index
+    self.section = section
+    items = section.cells.enumerated().map { item, cell in
+      Item(cell: cell, edits: collection.edits(at: IndexPath(item: item, section: index)))
+    }
+    if items.contains(where: { !$0.edits.isEmpty }) { collection.hasHadActions = true }
+  }
+}
+
 /// A section whose items are in lines.
 @MainActor private struct CollectionSection {
   let collection: UICollectionView
-  let index: Int
-  let section: UICollectionView.LoadedSection
+  let items: CollectionItems
+
+  private var index: Int { items.index }
+  private var section: UICollectionView.LoadedSection { items.section }
 }
 
 extension CollectionSection: View {
@@ -53,9 +89,9 @@ extension CollectionSection: View {
       if let header = section.header { ViewHolder(view: header).id(ObjectIdentifier(header)) }
       Group {
         if layout.isHorizontal {
-          ScrollView(.horizontal) { items(layout) }
+          ScrollView(.horizontal) { lines(layout) }
         } else {
-          items(layout)
+          lines(layout)
         }
       }
       .padding(
@@ -66,14 +102,14 @@ extension CollectionSection: View {
     }
   }
 
-  private func items(_ layout: CollectionSectionLayout) -> some View {
+  private func lines(_ layout: CollectionSectionLayout) -> some View {
     for (index, cell) in section.cells.enumerated() where !layout.items.isEmpty {
       let size = layout.items[index % layout.items.count]
       cell.fillsWidth = size.width != .own
       cell.fixedHeight = size.height.points
     }
     return CollectionLines(layout: layout) {
-      ForEach(section.cells, id: \.self) { CollectionItem(collection: collection, cell: $0) }
+      ForEach(items.items, id: \.cell) { CollectionItem(collection: collection, item: $0) }
     }
   }
 }
@@ -142,17 +178,20 @@ private struct CollectionLines: Layout {
 /// One item: a button where it can be selected.
 @MainActor private struct CollectionItem {
   let collection: UICollectionView
-  let cell: UICollectionViewCell
+  let item: CollectionItems.Item
 }
 
 extension CollectionItem: View {
   var body: some View {
     let _ = collection.state.revision
+    let cell = item.cell
     CellRow(
       cell: cell, marks: (cell as? UICollectionViewListCell)?.accessories.compactMap(\.mark) ?? [],
       isSelected: cell.isSelected, isButton: collection.canSelect(cell)
     ) { [collection, cell] in
       collection.press(cell)
     }
+    .modifier(UIKitRowMenu(source: item.edits.menu))
+    .modifier(UIKitRowButtons(edits: item.edits, run: { [collection, cell] in collection.run($0, cell) }))
   }
 }

@@ -20,7 +20,7 @@ extension TableViewContent: View {
         Form { views(of: sections) }
       }
     }
-    .modifier(TableRefresh(control: table.refreshControl))
+    .modifier(UIKitRefresh(control: table.refreshControl))
     if let footer = table.tableFooterView { ViewHolder(view: footer).id(ObjectIdentifier(footer)) }
   }
 
@@ -38,7 +38,9 @@ extension TableViewContent: View {
           TableSection.Row(cell: cell, edits: table.edits(of: cell, at: IndexPath(row: row, section: index)))
         })
     }
-    if table.dropDelegate != nil || sections.contains(where: { $0.rows.contains { !$0.edits.isEmpty } }) { table.hasHadEdits = true }
+    if table.dropDelegate != nil || sections.contains(where: { $0.rows.contains { !$0.edits.isEmpty } }) {
+      table.hasHadEdits = true
+    }
     return sections
   }
 
@@ -107,7 +109,11 @@ extension UIKitTableRow: View {
     row
       .modifier(UIKitRowDrag(drag: table.drag(of: cell)))
       .modifier(UIKitRowMenu(source: edits.menu))
-      .modifier(RowButtons(table: table, cell: cell, edits: edits))
+      .modifier(
+        UIKitRowButtons(
+          edits: edits, run: { [table, cell] in table.run($0, cell) },
+          insert: { [table, cell] in table.commit(.insert, cell) })
+      )
       .listRowBackground(background)
       .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
   }
@@ -133,84 +139,6 @@ extension UIKitTableRow: View {
   private var background: Color? {
     let color = cell.backgroundConfiguration.map(\.backgroundColor) ?? cell.backgroundColor
     return color.map { Color(uiColor: $0) }
-  }
-}
-
-/// The drag of a row, where it can be dragged.
-private struct UIKitRowDrag: ViewModifier {
-  let drag: _DragModifier?
-
-  @ViewBuilder func body(content: Content) -> some View {
-    if let drag { content.modifier(drag) } else { content }
-  }
-}
-
-/// The context menu of a row, where it has one.
-private struct UIKitRowMenu: ViewModifier {
-  let source: ContextMenuSource?
-
-  @ViewBuilder func body(content: Content) -> some View {
-    if let source { content.modifier(_UIKitMenuModifier(source: source)) } else { content }
-  }
-}
-
-/// The program's buttons of a row.
-@MainActor private struct RowButtons: ViewModifier {
-  let table: UITableView
-  let cell: UITableViewCell
-  let edits: TableRowEdits
-
-  @ViewBuilder func body(content: Content) -> some View {
-    switch (edits.leading.isEmpty && !edits.canInsert, edits.trailing) {
-    case (true, nil): content
-    case (true, let trailing?): content.swipeActions { buttons(trailing) }
-    case (false, nil): content.swipeActions(edge: .leading) { leading }
-    case (false, let trailing?):
-      content.swipeActions { buttons(trailing) }.swipeActions(edge: .leading) { leading }
-    }
-  }
-
-  @ViewBuilder private var leading: some View {
-    if edits.canInsert {
-      Button {
-        table.commit(.insert, cell)
-      } label: {
-        Image(systemName: "plus")
-      }
-      .accessibilityLabel("Insert")
-    }
-    buttons(edits.leading)
-  }
-
-  private func buttons(_ actions: [UIContextualAction]) -> some View {
-    ForEach(actions, id: \.self) { action in
-      Button(role: action.style == .destructive ? .destructive : nil) { [table, cell] in
-        table.run(action, cell)
-      } label: {
-        if let image = action.image {
-          Label {
-            Text(verbatim: action.title ?? "")
-          } icon: {
-            Image(uiImage: image)
-          }
-        } else {
-          Text(verbatim: action.title ?? "")
-        }
-      }
-    }
-  }
-}
-
-/// The button by which the user requests new content, where the table has a control for that.
-@MainActor private struct TableRefresh: ViewModifier {
-  let control: UIRefreshControl?
-
-  @ViewBuilder func body(content: Content) -> some View {
-    if let control {
-      content.refreshable { @MainActor [weak control] in await control?.refresh() }
-    } else {
-      content
-    }
   }
 }
 
