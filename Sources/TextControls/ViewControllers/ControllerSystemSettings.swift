@@ -61,4 +61,8 @@
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Never called: nothing is restored. Does nothing; for subclasses, which call super.
   open func decodeRestorableState(with coder: NSCoder) {}
+  /// Never called: there are no storyboards. Does nothing; for subclasses.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Never called: there are no storyboards. True; for subclasses.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 }

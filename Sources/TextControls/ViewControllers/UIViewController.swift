@@ -292,6 +292,51 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
   /// Whether the controller is being removed from its parent. Always false: there are no animations to wait for.
   open var isMovingFromParent: Bool { false }
 
+  /// What presents the controller: of the class for its style.
+  open var presentationController: UIPresentationController? { ownPresentation }
+  /// What presents the controller as a sheet; nil where it is presented in another style.
+  open var sheetPresentationController: UISheetPresentationController? {
+    ownPresentation as? UISheetPresentationController
+  }
+  /// What presents the controller as a popover; nil where it is presented in another style. An alert has one too.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    ownPresentation as? UIPopoverPresentationController
+  }
+  private var madePresentation: UIPresentationController?
+  private var ownPresentation: UIPresentationController {
+    let isPopover = modalPresentationStyle == .popover || self is UIAlertController
+    let isSheet = [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
+    if let made = madePresentation,
+      made is UIPopoverPresentationController == isPopover
+        && made is UISheetPresentationController == (isSheet && !isPopover)
+    {
+      return made
+    }
+    let new: UIPresentationController =
+      isPopover
+      ? UIPopoverPresentationController(self)
+      : isSheet ? UISheetPresentationController(self) : UIPresentationController(self)
+    new.delegate = madePresentation?.delegate
+    madePresentation = new
+    return new
+  }
+  /// Animates the presentation. Kept and ignored; nil by default.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The user wants to dismiss the presented controller: its presentation's delegate is asked and notified.
+  package func dismissByUser(_ controller: UIViewController) {
+    let presentation = controller.madePresentation
+    guard !controller.isModalInPresentation,
+      presentation.flatMap({ $0.delegate?.presentationControllerShouldDismiss($0) }) ?? true
+    else {
+      if let presentation { presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation) }
+      return
+    }
+    if let presentation { presentation.delegate?.presentationControllerWillDismiss(presentation) }
+    withdraw(controller)
+    if let presentation { presentation.delegate?.presentationControllerDidDismiss(presentation) }
+  }
+
   /// The controller that is presented directly by this one.
   package var directlyPresented: UIViewController? { presented }
 

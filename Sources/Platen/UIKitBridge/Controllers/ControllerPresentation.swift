@@ -7,20 +7,20 @@ extension _ControllerPresentation: PresentationModifier {
   func request(in environment: EnvironmentValues) -> PresentationRequest? {
     _ = controller.state.revision
     guard let shown = controller.directlyPresented else { return nil }
-    let dismiss = { [controller] in controller.withdraw(shown) }
     guard let alert = shown as? UIAlertController else {
       let covers = shown.modalPresentationStyle == .fullScreen || shown.modalPresentationStyle == .overFullScreen
       return PresentationRequest(
         id: AnyHashable(ObjectIdentifier(shown)), content: ModalContent(kind: covers ? .fullScreen : .sheet),
         view: AnyView(ControllerView(controller: shown, fills: covers)),
-        dismiss: { if !shown.isModalInPresentation { dismiss() } })
+        dismiss: { [controller] in controller.dismissByUser(shown) })
     }
     let isAlert = alert.preferredStyle == .alert
     return PresentationRequest(
       id: AnyHashable(ObjectIdentifier(alert)),
       content: ModalContent(kind: isAlert ? .alert : .confirmation, title: alert.title ?? ""),
       view: AnyView(AlertControllerBody(alert: alert).modifier(_ControllerPresentation(controller: alert))),
-      dismiss: dismiss, fallback: AnyView(Button(isAlert ? "OK" : "Cancel", role: isAlert ? nil : .cancel) {}))
+      dismiss: { [controller] in controller.withdraw(shown) },
+      fallback: AnyView(Button(isAlert ? "OK" : "Cancel", role: isAlert ? nil : .cancel) {}))
   }
 }
 
