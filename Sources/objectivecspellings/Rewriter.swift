@@ -4,6 +4,8 @@
 struct Rewriter {
   let code: CodeStructure
   let names: DeclaredNames
+  /// The system whose conditions hold.
+  private let platform: String
   /// Whether a condition of the source is about Linux.
   private let knowsLinux: Bool
   var edits = SourceEdits()
@@ -12,16 +14,18 @@ struct Rewriter {
   static func rewrite(_ sources: [String]) -> [String] {
     let structures = sources.map { CodeStructure(Array($0.utf8)) }
     let names = DeclaredNames(of: structures)
+    let platform = platform(of: structures)
     return structures.map { structure in
-      var rewriter = Rewriter(code: structure, names: names)
+      var rewriter = Rewriter(code: structure, names: names, platform: platform)
       rewriter.run()
       return String(decoding: rewriter.edits.apply(to: structure.source), as: UTF8.self)
     }
   }
 
-  private init(code: CodeStructure, names: DeclaredNames) {
+  private init(code: CodeStructure, names: DeclaredNames, platform: String) {
     self.code = code
     self.names = names
+    self.platform = platform
     knowsLinux = code.tokens.indices.contains { index in
       code.tokens[index].is("Linux") && code[index - 2]?.is("os") == true
     }
@@ -35,7 +39,7 @@ struct Rewriter {
       case "dynamic" where token.kind == .word: removeDynamic(at: index)
       case "@" where token.kind == .sign: removeAttribute(at: index)
       case "?" where token.kind == .sign: rewriteOptionalCall(at: index)
-      case "iOS" where token.kind == .word && !knowsLinux: rewritePlatform(at: index)
+      case platform where token.kind == .word && !knowsLinux: rewritePlatform(at: index)
       case "Formatter" where token.kind == .word: rewriteFormatter(at: index)
       case "ObjectiveC" where token.kind == .word: rewriteRuntime(at: index)
       default: break

@@ -157,6 +157,16 @@ import Testing
     }
   }
 
+  @Test func conditionsForTheMacHoldInTargetsOfAppKit() {
+    let (delegate, other) = ("import Cocoa\n@NSApplicationMain class A {}", "#if os(macOS)\n#elseif os(iOS)\n#endif")
+    #expect(
+      Rewriter.rewrite([delegate, other])
+        == ["import Cocoa\n@main class A {}", "#if os(Linux)\n#elseif os(iOS)\n#endif"])
+    // A target of both is one of UIKit.
+    let both = "#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif"
+    #expect(Rewriter.rewrite([both, other])[1] == "#if os(macOS)\n#elseif os(Linux)\n#endif")
+  }
+
   @Test func conditionsOfSourcesThatKnowLinuxStay() {
     let source = "#if os(iOS)\nimport A\n#elseif os(Linux)\nimport B\n#endif"
     #expect(Rewriter.rewrite([source])[0] == source)
