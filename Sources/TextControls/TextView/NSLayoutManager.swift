@@ -158,6 +158,21 @@ open class NSLayoutManager: NSObject {
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(location: 0, length: container === textContainers.first ? numberOfGlyphs : 0)
   }
+
+  /// The container of a glyph: the first one, which has all. Writes the range of its glyphs.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSTextContainer? {
+    guard let container = textContainers.first, glyphIndex < numberOfGlyphs else { return nil }
+    effectiveGlyphRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+    return container
+  }
+
+  /// The same; additional layout is not needed.
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
+    withoutAdditionalLayout flag: Bool
+  ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
   /// The same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// The same index.

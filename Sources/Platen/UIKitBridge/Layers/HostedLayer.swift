@@ -89,8 +89,8 @@
       steps.append(Step(content: .decoration(.background(DepthStackContent())), drawing: drawing))
     }
     steps += HostedCell.steps(of: view)
-    if let blur = (view as? UIVisualEffectView)?.effect as? UIBlurEffect {
-      let shape = ShapeContent(path: .rectangle, fill: .material(thickness: blur.thickness))
+    if let thickness = (view as? UIVisualEffectView)?.effect?.thickness {
+      let shape = ShapeContent(path: .rectangle, fill: .material(thickness: thickness))
       steps.append(Step(content: .decoration(.background(DepthStackContent())), shape: shape))
     }
     if let layer = view.ownLayer { steps += Self.steps(of: layer) }
@@ -137,4 +137,9 @@
   }
 
   private static func paint(_ color: CGColor) -> Paint { Color(cgColor: color).paint }
+}
+
+extension UIVisualEffect {
+  /// How thick the material is that shows the effect; nil for an effect without one.
+  fileprivate var thickness: Int? { (self as? UIBlurEffect)?.thickness ?? (self is UIGlassEffect ? 1 : nil) }
 }
