@@ -92,7 +92,11 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     canDelete || canMove || traits.leadingActions != nil || traits.trailingActions != nil
   }
 
-  var hidesActions: Bool { hasActions && !isShowingActions }
+  var hidesActions: Bool {
+    let hasButtons =
+      canDelete && offersDelete || canMove || traits.leadingActions != nil || traits.trailingActions != nil
+    return hasButtons && !isShowingActions
+  }
 
   private var canDelete: Bool { traits.delete != nil && !traits.isDeleteDisabled }
   private var canMove: Bool { traits.move != nil && !traits.isMoveDisabled }
@@ -120,7 +124,11 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
       actions.moveUp = { [weak self] in self?.move(by: -1) }
       actions.moveDown = { [weak self] in self?.move(by: 1) }
     }
-    if canDelete, offersDelete { actions.delete = { [weak self] in self?.delete() } }
+    if canDelete, offersDelete {
+      actions.delete = { [weak self] in self?.delete() }
+    } else if !canMove, traits.hidesDelete {
+      return nil
+    }
     return AnyView(actions)
   }
 
@@ -128,7 +136,9 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   /// edge and even without a button (`swipeActions(edge:allowsFullSwipe:content:)`). While the list is edited, it
   /// is no swipe action: then it is missing only where the program's buttons take its place.
   private var offersDelete: Bool {
-    guard list?.isEditing == true else { return traits.leadingActions == nil && traits.trailingActions == nil }
+    guard list?.isEditing == true else {
+      return !traits.hidesDelete && traits.leadingActions == nil && traits.trailingActions == nil
+    }
     return traits.trailingActions?.first { $0.content.control != nil } == nil
   }
 

@@ -46,6 +46,7 @@ extension _RowEditModifier: RowTraitModifier {
 public struct _RowModifier {
   enum Trait {
     case deleteDisabled(Bool)
+    case deleteHidden(Bool)
     case moveDisabled(Bool)
     case selectionDisabled(Bool)
     case badge(Text?)
@@ -60,6 +61,7 @@ extension _RowModifier: RowTraitModifier {
   func apply(to traits: inout RowTraits, in environment: EnvironmentValues) {
     switch trait {
     case .deleteDisabled(let isDisabled): traits.isDeleteDisabled = isDisabled
+    case .deleteHidden(let isHidden): traits.hidesDelete = isHidden
     case .moveDisabled(let isDisabled): traits.isMoveDisabled = isDisabled
     case .selectionDisabled(let isDisabled): traits.isSelectionDisabled = isDisabled
     case .badge(let text):

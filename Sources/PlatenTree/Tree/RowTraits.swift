@@ -21,6 +21,9 @@ package struct RowTraits {
   /// The label of the tab that the view is the content of.
   package var tabLabel: Node?
 
+  /// Whether the row has no button that deletes it while it is not edited, but the key alone.
+  package var hidesDelete = false
+
   package init() {}
 
   /// Whether a list has to put something around the view.

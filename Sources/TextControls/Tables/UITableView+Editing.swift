@@ -6,6 +6,8 @@ package struct TableRowEdits {
   package var trailing: [UIContextualAction]?
   /// Whether the row can be deleted.
   package var canDelete = false
+  /// Whether the Delete key alone deletes it, and no button, while rows are not edited.
+  package var hidesDelete = false
   /// Whether a button inserts a row there.
   package var canInsert = false
   /// Whether the row can be moved.
@@ -55,18 +57,20 @@ extension UITableView {
       edits.canDelete = isEditing || isExplicit
       return
     }
-    let (style, saysSo) = answer { delegate.tableView(self, editingStyleForRowAt: path) }
-    edits.canInsert = isEditing && style == .insert
-    guard style != .insert else { return }
+    let (editing, saysSo) = answer { delegate.tableView(self, editingStyleForRowAt: path) }
+    edits.canInsert = isEditing && editing == .insert
+    guard editing != .insert else { return }
     if !isEditing {
       edits.leading =
         delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
       edits.trailing = trailingActions(delegate, path)
     }
-    guard edits.trailing == nil, style == .delete else { return }
+    guard edits.trailing == nil, editing == .delete else { return }
     let title = delegate.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let showsDelete = isEditing || isExplicit || saysSo || title != nil
-    edits.canDelete = showsDelete || canSelect(cell)
+    // A form has no rows that are deleted.
+    edits.canDelete = showsDelete || (hasHadEdits || style == .plain) && canSelect(cell)
+    edits.hidesDelete = !showsDelete
     if !isEditing, let title {
       edits.trailing = [
         UIContextualAction(style: .destructive, title: title) { [weak self, weak cell] _, _, done in
@@ -74,9 +78,6 @@ extension UITableView {
           done(true)
         }
       ]
-    } else if !showsDelete {
-      // Actions without a button are in the place of the one that deletes.
-      edits.trailing = []
     }
   }
 

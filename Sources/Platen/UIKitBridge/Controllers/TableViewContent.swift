@@ -77,6 +77,7 @@ extension TableViewContent: View {
     return ForEach(section.rows, id: \.cell) { row in
       UIKitTableRow(table: table, cell: row.cell, edits: row.edits)
         .deleteDisabled(!row.edits.canDelete).moveDisabled(!row.edits.canMove)
+        .modifier(_RowModifier(trait: .deleteHidden(row.edits.hidesDelete)))
     }
     .onDelete(perform: canDelete ? delete : nil)
     .onMove(perform: canMove ? move : nil)
