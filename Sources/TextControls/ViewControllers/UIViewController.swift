@@ -293,49 +293,18 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
   open var isMovingFromParent: Bool { false }
 
   /// What presents the controller: of the class for its style.
-  open var presentationController: UIPresentationController? { ownPresentation }
+  open var presentationController: UIPresentationController? { presentations.presentation(of: self) }
   /// What presents the controller as a sheet; nil where it is presented in another style.
   open var sheetPresentationController: UISheetPresentationController? {
-    ownPresentation as? UISheetPresentationController
+    presentations.presentation(of: self) as? UISheetPresentationController
   }
   /// What presents the controller as a popover; nil where it is presented in another style. An alert has one too.
   open var popoverPresentationController: UIPopoverPresentationController? {
-    ownPresentation as? UIPopoverPresentationController
+    presentations.presentation(of: self) as? UIPopoverPresentationController
   }
-  private var madePresentation: UIPresentationController?
-  private var ownPresentation: UIPresentationController {
-    let isPopover = modalPresentationStyle == .popover || self is UIAlertController
-    let isSheet = [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
-    if let made = madePresentation,
-      made is UIPopoverPresentationController == isPopover
-        && made is UISheetPresentationController == (isSheet && !isPopover)
-    {
-      return made
-    }
-    let new: UIPresentationController =
-      isPopover
-      ? UIPopoverPresentationController(self)
-      : isSheet ? UISheetPresentationController(self) : UIPresentationController(self)
-    new.delegate = madePresentation?.delegate
-    madePresentation = new
-    return new
-  }
+  let presentations = PresentationChoice()
   /// Animates the presentation. Kept and ignored; nil by default.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-
-  /// The user wants to dismiss the presented controller: its presentation's delegate is asked and notified.
-  package func dismissByUser(_ controller: UIViewController) {
-    let presentation = controller.madePresentation
-    guard !controller.isModalInPresentation,
-      presentation.flatMap({ $0.delegate?.presentationControllerShouldDismiss($0) }) ?? true
-    else {
-      if let presentation { presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation) }
-      return
-    }
-    if let presentation { presentation.delegate?.presentationControllerWillDismiss(presentation) }
-    withdraw(controller)
-    if let presentation { presentation.delegate?.presentationControllerDidDismiss(presentation) }
-  }
 
   /// The controller that is presented directly by this one.
   package var directlyPresented: UIViewController? { presented }
@@ -428,17 +397,4 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
     }
     return item
   }()
-}
-
-/// The view of a controller, in the words of its framework: AppKit names the same property with another type.
-@MainActor @preconcurrency public protocol _ControllerHierarchy: AnyObject {}
-
-extension UIViewController: _ControllerHierarchy {}
-
-extension _ControllerHierarchy where Self: UIViewController {
-  /// The controller's view, made at its first use.
-  public var view: UIView! {
-    get { ownView }
-    set { ownView = newValue }
-  }
 }
