@@ -84,8 +84,9 @@ import TextControls
     indexOfSelectedItem selectedIndex: UnsafeMutablePointer<Int>?
   ) -> [Any]?
   /// Never called: values have one look.
-  func tokenField(_ tokenField: NSTokenField, styleForRepresentedObject representedObject: Any)
-    -> NSTokenField.TokenStyle
+  func tokenField(
+    _ tokenField: NSTokenField, styleForRepresentedObject representedObject: Any
+  ) -> NSTokenField.TokenStyle
   /// Never called: values have no menus.
   func tokenField(_ tokenField: NSTokenField, hasMenuForRepresentedObject representedObject: Any) -> Bool
   /// Never called: values have no menus.

@@ -17,7 +17,7 @@ package struct CommandMenus {
 }
 
 extension CommandMenus: _PrimitiveCommands {
-  /// The menus of the program, after those of the system.
+  /// The outlines of the menus, in order. Not for use outside the framework.
   public var _commandsOutline: _Outline {
     .group(
       menus.map {
