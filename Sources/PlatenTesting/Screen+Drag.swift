@@ -6,8 +6,10 @@ extension Screen {
   public func drag(_ label: String, to target: String) throws {
     defer { update() }
     let drags = host.part(DragAndDrop.self)
-    guard let source = try find("view", label, where: { _ in true }).outward(where: { $0.responder is any DragSource }),
-      drags.begin(source.id)
+    let named = try find("view", label) { _ in true }
+    // What drags a row is inside the row that has the name.
+    let isSource: (Node) -> Bool = { $0.responder is any DragSource }
+    guard let source = named.outward(where: isSource) ?? named.first(where: isSource), drags.begin(source.id)
     else { throw ScreenError.notFound(kind: "dragged view", label: label, available: []) }
     try finish(drags, on: target)
   }

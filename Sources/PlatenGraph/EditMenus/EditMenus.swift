@@ -71,8 +71,22 @@ extension Node {
       if let menu = (node.responder as? any EditMenuContainer)?.sharedMenu {
         return node.attributes.isEnabled ? menu : nil
       }
+      if let menu = node.menuOfRow { return menu }
       if let responder = node.responder as? any EditMenuResponder { return node.attributes.isEnabled ? responder : nil }
       candidate = node.parent
+    }
+    return nil
+  }
+
+  /// The menu around all that a row shows: a row that has the focus, or is pressed beside its content, opens that.
+  private var menuOfRow: (any EditMenuResponder)? {
+    guard isRow else { return nil }
+    var candidate = children.first
+    while let node = candidate {
+      if node.content.effect == .contextMenu, node.attributes.isEnabled {
+        return node.responder as? any EditMenuResponder
+      }
+      candidate = node.children.count == 1 ? node.children.first : nil
     }
     return nil
   }
