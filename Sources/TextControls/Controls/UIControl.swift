@@ -2,7 +2,7 @@
 ///
 /// `addTarget(_:action:for:)` takes a method (`Form.nameChanged`), or a ``Selector`` of one, which the plugin
 /// ObjectiveCSpellings makes of `#selector(Form.nameChanged)`.
-@MainActor @preconcurrency open class UIControl: UIView {
+@MainActor open class UIControl: UIView {
   /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the set, as in UIKit.

@@ -15,6 +15,8 @@
     self.style = style
     super.init()
   }
+
+  package override var thickness: Int? { 1 }
 }
 
 /// An effect for a view with several views of glass in it. It changes nothing here.

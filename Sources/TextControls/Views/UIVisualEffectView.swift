@@ -2,6 +2,9 @@
 @MainActor @preconcurrency open class UIVisualEffect: NSObject {
   /// Creates an effect that does nothing.
   public override init() { super.init() }
+
+  /// How thick the material is that shows the effect, from 0 for ultra thin to 4 for ultra thick; nil for none.
+  package var thickness: Int? { nil }
 }
 
 /// A blur of what is behind a view: shown as the material of SwiftUI that is nearest to the style.
@@ -27,8 +30,7 @@
     super.init()
   }
 
-  /// From 0 for ultra thin to 4 for ultra thick.
-  package var thickness: Int {
+  package override var thickness: Int? {
     switch style {
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0
     case .light, .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 1

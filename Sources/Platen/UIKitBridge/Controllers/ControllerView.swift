@@ -97,7 +97,7 @@ extension UINavigationItem.LargeTitleDisplayMode {
     if let collection = view as? UICollectionView { return AnyView(CollectionViewContent(collection: collection)) }
     if let composed = view as? any ComposedView { return composed.composedContent }
     if let button = view as? UIButton, button.hasParts {
-      return button.revision.view(of: button) { ConfiguredButton(button: $0) }
+      return button.revision.view(of: button) { ConfiguredButton(button: $0).content }
     }
     guard let content = view as? ControllerContentView else { return nil }
     switch content.controller {

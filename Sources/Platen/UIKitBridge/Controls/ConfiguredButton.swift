@@ -3,10 +3,10 @@
   let button: UIButton
 }
 
-extension ConfiguredButton: View {
-  var body: some View {
+extension ConfiguredButton {
+  var content: some View {
     let configuration = button.configuration
-    shape(control, configuration)
+    return shape(control, configuration)
       .tinted(tint)
       .controlSize(configuration?.buttonSize.controlSize ?? .regular)
       .buttonBorderShape(configuration?.cornerStyle == .capsule ? .capsule : .automatic)

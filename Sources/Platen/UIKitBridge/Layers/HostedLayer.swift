@@ -138,8 +138,3 @@
 
   private static func paint(_ color: CGColor) -> Paint { Color(cgColor: color).paint }
 }
-
-extension UIVisualEffect {
-  /// How thick the material is that shows the effect; nil for an effect without one.
-  fileprivate var thickness: Int? { (self as? UIBlurEffect)?.thickness ?? (self is UIGlassEffect ? 1 : nil) }
-}
