@@ -58,7 +58,7 @@ import UIKit
   @Test func aRowHasTheBackgroundOfItsConfiguration() async throws {
     let photo = try #require(UIImage(data: Self.png(width: 1, height: 1)))
     let screen = await Screen(AccountsController(photo: photo))
-    let backgrounds = nodes(screen) { if case .container(.row) = $0 { true } else { false } }.map { node in
+    let backgrounds = nodes(screen) { if case .container(.row) = $0 { true } else { false } }.compactMap { node in
       if case .container(.row(let row)) = node.content { row.background } else { nil as Paint? }
     }
     #expect(backgrounds == [.system(.yellow)])

@@ -67,4 +67,24 @@ import Testing
     #expect(try screen.menu("More about it").items == ["Sort"])
     #expect(!screen.shows("More about it"))
   }
+
+  private struct Chosen: View {
+    @State private var chosen: String?
+    @State private var said = "nothing"
+
+    var body: some View {
+      Text("Said \(said)")
+      List(["one", "two"], id: \.self, selection: $chosen) { row in
+        Text("Row \(row)").contextMenu { Button("Open") { said = row } }
+      }
+    }
+  }
+
+  @Test func aRowThatIsChosenHasTheMenuOfWhatItShows() async throws {
+    let screen = await Screen(Chosen())
+    // A chosen row has the focus: its own node is asked for the menu.
+    #expect(try screen.contextMenu(of: "Row two") == ["Open"])
+    try screen.chooseFromContextMenu(of: "Row two", "Open")
+    #expect(screen.shows("Said two"))
+  }
 }

@@ -203,7 +203,8 @@ extension TabBarControllerView: View {
   private var tabs: some View {
     TabView(selection: selection) {
       ForEach(Array(pages.enumerated()), id: \.element) { index, page in
-        ControllerView(controller: page.controller)
+        // The stack is there for the tab of a view that shows nothing, or nothing yet.
+        ZStack(alignment: .topLeading) { ControllerView(controller: page.controller) }
           .tabItem { TabLabel(item: page.controller.tabBarItem) }
           .badge(page.controller.tabBarItem.badgeValue.map { Text(verbatim: $0) })
           .tag(index)

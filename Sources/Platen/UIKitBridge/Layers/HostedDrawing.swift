@@ -23,7 +23,9 @@ import Foundation
   /// The view of SwiftUI that draws, as large as the place that it is in.
   var content: AnyView {
     state.view(of: self) { drawing in
-      Canvas { context, size in drawing.draw(into: context, size) }
+      // A closure that has nothing but a reference is equal to the one before, and would not be called again.
+      let count = drawing.drawnCount
+      return Canvas { context, size in drawing.draw(into: context, size, for: count) }
     }
   }
 
@@ -34,8 +36,8 @@ import Foundation
     state.change()
   }
 
-  private func draw(into graphics: GraphicsContext, _ size: CGSize) {
-    guard let view else { return }
+  private func draw(into graphics: GraphicsContext, _ size: CGSize, for count: Int) {
+    guard let view, count <= view.displayCount else { return }
     view.drawnSize = size
     if size != self.size {
       self.size = size
