@@ -3,6 +3,8 @@
 /// `addTarget(_:action:for:)` takes a method (`Form.nameChanged`), or a ``Selector`` of one, which the plugin
 /// ObjectiveCSpellings makes of `#selector(Form.nameChanged)`.
 @MainActor open class UIControl: UIView {
+  // Not @preconcurrency: the vtables of subclasses would name methods that take closures otherwise than those are named.
+
   /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the set, as in UIKit.

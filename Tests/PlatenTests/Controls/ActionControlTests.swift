@@ -218,6 +218,15 @@ private struct CheckStyle: ToggleStyle {
     let screen = await Screen(Toggle("Agree", isOn: .constant(false)).labelsHidden())
     #expect(try !screen.toggle("Agree").isOn)
     #expect(!screen.shows("Agree"))
+    let switches = await Screen(
+      VStack {
+        Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(.switch).labelsHidden()
+        Toggle("Cellular", isOn: .constant(true)).toggleStyle(.checkbox).labelsHidden()
+        // The label is what a button shows.
+        Toggle("Bold", isOn: .constant(true)).toggleStyle(.button).labelsHidden()
+      })
+    #expect(try switches.toggle("Wi-Fi").isOn && switches.toggle("Cellular").isOn)
+    #expect(!switches.shows("Wi-Fi") && !switches.shows("Cellular") && switches.shows("Bold"))
   }
 
   @Test func aRoleAloneNamesAButton() async throws {

@@ -33,7 +33,7 @@ extension Toggle: View {
   /// The views that this one is made of.
   public var body: some View {
     if let styled = style.body(
-      ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed))
+      ToggleStyleConfiguration(label: .init(view: AnyView(label)), name: name, isOn: isOn, isMixed: isMixed))
     {
       styled
     } else if labelsVisibility == .hidden, let name {

@@ -16,6 +16,8 @@ public struct ToggleStyleConfiguration {
 
   /// What the toggle sets.
   public let label: Label
+  /// The label as text; nil where it is none.
+  var name: Text?
   /// Whether the toggle is on; `$isOn` is a binding.
   @Binding public var isOn: Bool
   /// Whether it represents several values that differ.
@@ -82,7 +84,25 @@ extension ButtonToggleStyle: ToggleStyle {
 
 extension ToggleStyleConfiguration {
   fileprivate func core(_ style: ToggleContent.Style) -> some View {
-    _ToggleCore(isOn: $isOn, label: label.view, style: style, isMixed: isMixed)
+    StyledToggle(configuration: self, style: style)
+  }
+}
+
+/// A toggle of a style: a switch and a check box have the label beside them, and where labels are hidden only its name.
+private struct StyledToggle {
+  let configuration: ToggleStyleConfiguration
+  let style: ToggleContent.Style
+  @Environment(\.labelsVisibility) private var labelsVisibility
+}
+
+extension StyledToggle: View {
+  var body: some View {
+    let (isOn, isMixed) = (configuration.$isOn, configuration.isMixed)
+    if labelsVisibility == .hidden, style != .button, let name = configuration.name {
+      _ToggleCore(isOn: isOn, label: EmptyView(), style: style, isMixed: isMixed).accessibilityLabel(name)
+    } else {
+      _ToggleCore(isOn: isOn, label: configuration.label.view, style: style, isMixed: isMixed)
+    }
   }
 }
 
