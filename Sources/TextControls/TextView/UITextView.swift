@@ -26,9 +26,9 @@ import TextEditing
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   /// The text with its attributes, once the program has used them.
-  private var storage: NSTextStorage?
+  var storage: NSTextStorage?
   /// The change of the storage that is being processed is the view's own.
-  private var isAdopting = false
+  var isAdopting = false
 
   /// The text, empty by default; setting nil empties it. Setting it asks no delegate and posts no notification. The
   /// caret moves to the end, of which the delegate is notified while the view is being edited.
@@ -126,9 +126,9 @@ import TextEditing
 
   // MARK: attributes
 
-  private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+  var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
-  private var defaultAttributes: [NSAttributedString.Key: Any] {
+  var defaultAttributes: [NSAttributedString.Key: Any] {
     [.font: font ?? _estimatedFont, .foregroundColor: textColor ?? .label]
   }
 
@@ -177,76 +177,6 @@ import TextEditing
     controller.setText(text, caret: .end)
     inputDelegate?.textDidChange(self)
     setNeedsDisplay()
-  }
-
-  // MARK: the storage
-
-  /// The text with its attributes, as the view shows it. What the program changes there is shown, and asks no delegate
-  /// of the view. Created at its first use, unless the view was created with a container that has one.
-  public var textStorage: NSTextStorage {
-    if let storage { return storage }
-    let new = NSTextStorage(string: controller.session.text, attributes: defaultAttributes)
-    storage = new
-    let manager = textContainer.layoutManager ?? NSLayoutManager()
-    manager.addTextContainer(textContainer)
-    new.addLayoutManager(manager)
-    return new
-  }
-
-  /// The manager between ``textStorage`` and ``textContainer``.
-  public var layoutManager: NSLayoutManager {
-    _ = textStorage
-    return textContainer.layoutManager ?? NSLayoutManager()
-  }
-
-  /// The text with its attributes and the temporary ones, once the program has used them.
-  package var shownText: NSAttributedString? {
-    guard let storage, let temporary = textContainer.layoutManager?.temporary, temporary.length == storage.length else {
-      return storage
-    }
-    let text = NSMutableAttributedString(attributedString: storage)
-    temporary.enumerateAttributes(in: temporary.whole) { attributes, range, _ in
-      if !attributes.isEmpty { text.addAttributes(attributes, range: range) }
-    }
-    return text
-  }
-
-  private func adopting(_ body: () -> Void) {
-    isAdopting = true
-    body()
-    isAdopting = false
-  }
-
-  /// Applies an edit of the text to the storage, and what its delegate made of that to the text.
-  func restyle() {
-    guard let storage else { return }
-    adopting {
-      storage.adopt(controller.session.text, typing: ownTypingAttributes, default: defaultAttributes)
-    }
-    takeText(of: storage)
-  }
-
-  /// Applies an edit of the text to the storage where that was not done.
-  func followText() {
-    guard let storage, !isAdopting, !storage.string.hasSameUnits(as: controller.session.text) else { return }
-    restyle()
-  }
-
-  /// Shows what the program has changed in the storage, or another storage that it has put in its place.
-  func textStorageDidChange() {
-    guard let current = textContainer.layoutManager?.textStorage else { return }
-    storage = current
-    guard !isAdopting else { return }
-    takeText(of: current)
-    setNeedsDisplay()
-  }
-
-  private func takeText(of storage: NSTextStorage) {
-    let text = storage.string
-    guard !text.hasSameUnits(as: controller.session.text) else { return }
-    inputDelegate?.textWillChange(self)
-    controller.rewrite(to: text)
-    inputDelegate?.textDidChange(self)
   }
 
   // MARK: traits

@@ -7,7 +7,8 @@
     let style = controller.modalPresentationStyle
     let isPopover = style == .popover || controller is UIAlertController
     let isSheet = !isPopover && [.automatic, .pageSheet, .formSheet].contains(style)
-    if let made, made is UIPopoverPresentationController == isPopover, made is UISheetPresentationController == isSheet {
+    if let made, made is UIPopoverPresentationController == isPopover, made is UISheetPresentationController == isSheet
+    {
       return made
     }
     let new: UIPresentationController
