@@ -98,6 +98,18 @@ import Testing
     #expect(!panel.isVisible && !screen.hasEnded)
   }
 
+  @Test func changedItemsAreShown() async throws {
+    let (screen, _) = try await launch()
+    defer { NSApp.mainMenu = nil }
+    let menu = try #require(NSApp.mainMenu?.items.first?.submenu)
+    menu.items[0].title = "Another Contact"
+    await screen.settle()
+    #expect(try screen.menu("File").items.contains("Another Contact"))
+    menu.removeItem(at: 0)
+    await screen.settle()
+    #expect(try !screen.menu("File").items.contains("Another Contact"))
+  }
+
   @Test func toolbarsHaveTheItemsOfTheirDelegate() async throws {
     let (screen, delegate) = try await launch()
     defer { NSApp.mainMenu = nil }

@@ -8,14 +8,17 @@ import TextControls
 
 extension MenuContent: View {
   var body: some View {
-    let _ = menu.delegate?.menuNeedsUpdate(menu)
-    ForEach(menu.items.filter { !$0.isHidden }, id: \.self) { MenuItemView(item: $0) }
+    let _ = menu.revision.revision
+    let _ = menu.prepare()
+    ForEach(menu.items.filter { !$0.isHidden }, id: \.self) { MenuItemView(item: $0, update: menu.updates) }
   }
 }
 
 /// An item of a menu.
 @MainActor private struct MenuItemView {
   let item: NSMenuItem
+  /// The number of the update that it is shown after, with which it differs from the same item before.
+  let update: Int
 }
 
 extension MenuItemView: View {

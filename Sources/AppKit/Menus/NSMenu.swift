@@ -9,7 +9,7 @@ import TextControls
   open var items: [NSMenuItem] = [] {
     didSet {
       for item in items { item.menu = self }
-      changed?()
+      didChange()
     }
   }
   /// Whether items without an object that has their method can't be chosen. True by default.
@@ -22,6 +22,24 @@ import TextControls
   open weak var supermenu: NSMenu?
   /// Called after the items changed.
   var changed: (() -> Void)?
+  /// Read by what shows the items.
+  let revision = ControllerState()
+  /// How often the items were made ready to be shown.
+  private(set) var updates = 0
+  private var isUpdating = false
+
+  func didChange() {
+    if !isUpdating { revision.change() }
+    changed?()
+  }
+
+  /// Has the delegate set the items before they are shown.
+  func prepare() {
+    isUpdating = true
+    delegate?.menuNeedsUpdate(self)
+    isUpdating = false
+    updates += 1
+  }
 
   /// Creates a menu with a title and without items.
   public init(title: String) {
@@ -125,9 +143,9 @@ extension NSMenuDelegate {
 /// An item of a menu: an action, a submenu or a line between two groups.
 @MainActor @preconcurrency open class NSMenuItem: NSObject, NSValidatedUserInterfaceItem {
   /// The text of the item.
-  open var title: String { didSet { menu?.changed?() } }
+  open var title: String { didSet { menu?.didChange() } }
   /// The title with its attributes, of which the characters are shown. Nil by default.
-  open var attributedTitle: NSAttributedString?
+  open var attributedTitle: NSAttributedString? { didSet { menu?.didChange() } }
   /// The method that choosing the item calls: without an argument or with the item. Nil by default.
   open var action: Selector?
   /// The object whose method the action calls; nil for the first responder or the next one after it that has the method.
@@ -138,11 +156,11 @@ extension NSMenuDelegate {
   /// The modifiers of ``keyEquivalent``, Command by default.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = [.command]
   /// Whether the item can be chosen. True by default.
-  open var isEnabled = true { didSet { menu?.changed?() } }
+  open var isEnabled = true { didSet { menu?.didChange() } }
   /// Whether the item is not shown. False by default.
-  open var isHidden = false { didSet { menu?.changed?() } }
+  open var isHidden = false { didSet { menu?.didChange() } }
   /// The mark next to the title. Off by default.
-  open var state = NSControl.StateValue.off { didSet { menu?.changed?() } }
+  open var state = NSControl.StateValue.off { didSet { menu?.didChange() } }
   /// A number for the program. 0 by default.
   open var tag = 0
   /// An object for the program. Nil by default.
@@ -167,7 +185,7 @@ extension NSMenuDelegate {
   open var submenu: NSMenu? {
     didSet {
       submenu?.supermenu = menu
-      menu?.changed?()
+      menu?.didChange()
     }
   }
   /// The menu that has the item; nil for none.
