@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import subprocess
 import time
 
 from drivers.driver import PATIENCE
@@ -21,10 +22,19 @@ class ScreenReader(Terminal):
 
     def __init__(self, folder, **options):
         self.speech = os.path.join(folder, "spoken")
-        shell = self.script(os.path.join(folder, "shell"), "export PS1='$ '\nexec bash --norc -i")
+        self.session = os.path.join(folder, "session")
+        shell = self.script(
+            os.path.join(folder, "shell"), f"echo $$ > {self.session}\nexport PS1='$ '\nexec bash --norc -i")
         open(self.speech, "w", encoding="utf-8").close()
         environment = {"HOME": str(folder), "SHELL": shell}
         super().__init__(self.command(folder, shell), environment=environment, **options)
+
+    def close(self):
+        """Ends what runs in the screen reader too: yasr's own terminal stays open in it, so that nothing hangs up."""
+        if os.path.exists(self.session):
+            with open(self.session, encoding="utf-8") as file:
+                subprocess.run(["pkill", "-KILL", "-s", file.read().strip()], check=False)
+        super().close()
 
     def ready(self):
         """Waits for the first command to be asked for."""

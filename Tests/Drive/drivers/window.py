@@ -65,7 +65,8 @@ class Window(Driver):
 
     def carried_out(self):
         """Waits until the program has handled what the display sent it: it answers only between events."""
-        self.display.run("xdotool", "getmouselocation")
+        # Not where the pointer is: the window there may be the icon of a drag, which goes.
+        self.display.run("xdotool", "getdisplaygeometry")
         for _ in range(2):
             try:
                 self.tree.children()
