@@ -66,6 +66,9 @@ import UIKit
     await screen.settle()
     #expect(tabs.chosen == [1] && tabs.tabBar.selectedItem?.tag == 1)
     #expect(tabs.tabBar.items?.map(\.title) == ["Notes", "Search"])
+    tabs.viewControllers?[1].tabBarItem.title = "Find"
+    await screen.settle()
+    #expect(screen.buttons("Search").isEmpty && screen.buttons("Find").count == 1)
     tabs.tabBar.isHidden = true
     await screen.settle()
     #expect(screen.buttons("Notes").isEmpty)

@@ -19,6 +19,17 @@ import UIKit
     #expect(try !screen.toggle("Gift").isOn && controller.events == ["gift"])
   }
 
+  @Test func aControlThatTheProgramDisablesCantBeUsed() async throws {
+    let screen = await form()
+    #expect(try screen.toggle("Gift").isEnabled)
+    controller.gift.isEnabled = false
+    await screen.settle()
+    #expect(try !screen.toggle("Gift").isEnabled)
+    controller.gift.isEnabled = true
+    await screen.settle()
+    #expect(try screen.toggle("Gift").isEnabled)
+  }
+
   @Test func aStepperWrapsAtItsBounds() async throws {
     let screen = await form()
     #expect(controller.count.value == 1)

@@ -174,5 +174,11 @@
     super.init()
   }
 
+  /// It is the item of another controller now.
+  func move(to owner: UIViewController) {
+    self.owner = owner
+    update()
+  }
+
   private func update() { owner?.parent?.stateDidChange() }
 }

@@ -368,7 +368,7 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
     get { ownTabBarItem }
     set {
       ownTabBarItem = newValue
-      parent?.stateDidChange()
+      newValue?.move(to: self)
     }
   }
   /// The navigation around this controller; nil for none.

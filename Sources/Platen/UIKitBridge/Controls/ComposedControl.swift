@@ -38,13 +38,19 @@ import TextControls
 }
 
 /// What every control of UIKit takes from its properties.
-struct _ControlSurroundings: ViewModifier {
-  let control: UIControl
+@MainActor struct _ControlSurroundings: ViewModifier {
+  private let isEnabled: Bool
+  private let tint: UIColor?
+  private let identifier: String?
+
+  init(control: UIControl) {
+    isEnabled = control.isEnabled
+    tint = control.tintColor.flatMap { $0 == .tintColor ? nil : $0 }
+    identifier = control.accessibilityIdentifier
+  }
 
   func body(content: Content) -> some View {
-    let tint = control.tintColor.flatMap { $0 == .tintColor ? nil : $0 }
-    let identifier = control.accessibilityIdentifier
-    content.labelsHidden().disabled(!control.isEnabled).tinted(tint)
+    content.labelsHidden().disabled(!isEnabled).tinted(tint)
       .transformEnvironment { if let identifier { $0.nodeScope.accessibilityIdentifier = identifier } }
   }
 }
