@@ -77,8 +77,8 @@ extension UITextField {
 extension UITextField: EditMenuOwner {
   package func makeEditMenu() -> UIMenu {
     let suggested = StandardEditMenu.adding(commandsFor: self, to: suggestedEditActions())
-    return ownDelegate?.textField(self, editMenuForCharactersInRanges: selectedRangeValues, suggestedActions: suggested)
-      ?? UIMenu(children: suggested)
+    let range = textRange(controller.session.state.selection.range)
+    return editMenu(for: range, suggestedActions: suggested) ?? UIMenu(children: suggested)
   }
 
   package func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {

@@ -83,8 +83,8 @@ extension UITextView {
 
   package func makeEditMenu() -> UIMenu {
     let suggested = StandardEditMenu.adding(commandsFor: self, to: suggestedEditActions())
-    return ownDelegate?.textView(self, editMenuForTextInRanges: selectedRangeValues, suggestedActions: suggested)
-      ?? UIMenu(children: suggested)
+    let range = textRange(controller.session.state.selection.range)
+    return editMenu(for: range, suggestedActions: suggested) ?? UIMenu(children: suggested)
   }
 
   package func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {

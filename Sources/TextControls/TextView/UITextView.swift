@@ -314,6 +314,12 @@ import TextEditing
     estimatedPosition(to: point, within: 0..<controller.session.text.utf16.count)
   }
 
+  /// The edit menu of a range: that of the delegate, or nil for the suggested actions. For subclasses.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    ownDelegate?.textView(
+      self, editMenuForTextInRanges: selectedRangeValues, suggestedActions: suggestedActions)
+  }
+
   // MARK: standard edit actions
 
   open override func cut(_ sender: Any?) { controller.perform(.cut) }

@@ -48,6 +48,33 @@ import TextControls
     #expect(field.text == "hello")
   }
 
+  private final class OwnMenuField: UITextField {
+    var commands: [String] = []
+
+    override func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+      let range = offset(from: beginningOfDocument, to: textRange.start)
+      let shout = UICommand(
+        title: "Shout at \(range)", action: Selector("shout:", OwnMenuField.shout(_:)), propertyList: "loud")
+      return UIMenu(children: suggestedActions + [shout])
+    }
+
+    func shout(_ sender: Any?) { commands.append((sender as? UICommand)?.propertyList as? String ?? "?") }
+  }
+
+  @Test func aSubclassMakesTheMenuAndACommandIsSentToTheFirstResponder() throws {
+    let own = OwnMenuField()
+    window.addSubview(own)
+    own.text = "hello"
+    own.delegate = delegate
+    own.becomeFirstResponder()
+    let menu = own.makeEditMenu()
+    #expect(menu.actions.map(\.title) == ["Select All", "Shout at 5"])
+    // The delegate is asked by the field's own implementation alone.
+    #expect(delegate.log.isEmpty)
+    EditMenuPresentation(of: own)?.choose(menu.actions[1])
+    #expect(own.commands == ["loud"])
+  }
+
   @Test func theDelegateAddsActionsAndIsNotifiedOfPresentationAndDismissal() throws {
     var shouted = false
     delegate.menu = { suggested in
