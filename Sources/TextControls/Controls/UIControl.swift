@@ -2,9 +2,7 @@
 ///
 /// `addTarget(_:action:for:)` takes a method (`Form.nameChanged`), or a ``Selector`` of one, which the plugin
 /// ObjectiveCSpellings makes of `#selector(Form.nameChanged)`.
-@MainActor open class UIControl: UIView {
-  // Not @preconcurrency: the vtables of subclasses would name methods that take closures otherwise than those are named.
-
+@MainActor @preconcurrency open class UIControl: UIView {
   /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the set, as in UIKit.
@@ -165,8 +163,10 @@
     remove(controlEvents) { $0.action.identifier == identifier }
   }
 
+  // Final where they take closures: the vtables of subclasses would name these methods otherwise than they are named.
+
   /// Runs a closure with the control on the events. It can't be removed; use ``addAction(_:for:)`` for one that can.
-  public func addHandler(for controlEvents: Event, _ handler: @escaping @MainActor (UIControl) -> Void) {
+  public final func addHandler(for controlEvents: Event, _ handler: @escaping @MainActor (UIControl) -> Void) {
     addAction(UIAction { if let control = $0.sender as? UIControl { handler(control) } }, for: controlEvents)
   }
 
@@ -175,14 +175,14 @@
   /// ```swift
   /// field.addTarget(self, action: Form.nameChanged, for: .editingChanged)
   /// ```
-  public func addTarget<Target: AnyObject>(
+  public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> () -> Void, for controlEvents: Event
   ) {
     addTargeted(target, for: controlEvents) { target, _ in action(target)() }
   }
 
   /// Calls a method of `target` that takes the control. The target is held weakly.
-  public func addTarget<Target: AnyObject, Sender: UIControl>(
+  public final func addTarget<Target: AnyObject, Sender: UIControl>(
     _ target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
     addTargeted(target, for: controlEvents) { target, sender in
@@ -210,7 +210,7 @@
     }
   }
 
-  private func addTargeted<Target: AnyObject>(
+  private final func addTargeted<Target: AnyObject>(
     _ target: Target, selector: Selector? = nil, for controlEvents: Event,
     _ call: @escaping @MainActor (Target, Any?) -> Void
   ) {
