@@ -70,7 +70,7 @@ struct Rewriter {
     }
     guard Self.attributes.contains(name.text) else { return }
     var end = index + 1
-    if name.is("objc"), code[end + 1]?.is("(") == true, code.touches(end + 1), let close = code.partner(of: end + 1) {
+    if name.is("objc"), code[end + 1]?.is("(") == true, let close = code.partner(of: end + 1) {
       end = close
     }
     remove(index...end)

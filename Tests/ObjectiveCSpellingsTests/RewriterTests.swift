@@ -13,6 +13,7 @@ import Testing
     ("@objc(press:) func f(_ a: Int) {}", "func f(_ a: Int) {}"),
     ("@objc\n  func f() {}", "\n  func f() {}"),
     ("@objc(\n  press:)\nfunc f() {}", "\n\nfunc f() {}"),
+    ("@objc (pressed) func f() {}", "func f() {}"),
     ("@IBOutlet weak var name: UITextField!", "weak var name: UITextField!"),
     ("@IBAction func press(_ sender: Any) {}", "func press(_ sender: Any) {}"),
     ("@objcMembers public class C: NSObject {}", "public class C: NSObject {}"),
