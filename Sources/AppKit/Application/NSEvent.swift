@@ -5,10 +5,41 @@ import TextControls
   /// Modifiers that are held down with a key: UIKit's, with AppKit's names.
   public typealias ModifierFlags = UIKeyModifierFlags
 
-  /// What has happened.
+  /// What has happened. Front ends report `keyDown` and `keyUp` alone.
   public enum EventType: UInt, Sendable {
+    case leftMouseDown = 1
+    case leftMouseUp = 2
+    case rightMouseDown = 3
+    case rightMouseUp = 4
+    case mouseMoved = 5
+    case leftMouseDragged = 6
+    case rightMouseDragged = 7
+    case mouseEntered = 8
+    case mouseExited = 9
     case keyDown = 10
     case keyUp = 11
+    case flagsChanged = 12
+    case appKitDefined = 13
+    case systemDefined = 14
+    case applicationDefined = 15
+    case periodic = 16
+    case cursorUpdate = 17
+    case rotate = 18
+    case beginGesture = 19
+    case endGesture = 20
+    case scrollWheel = 22
+    case tabletPoint = 23
+    case tabletProximity = 24
+    case otherMouseDown = 25
+    case otherMouseUp = 26
+    case otherMouseDragged = 27
+    case gesture = 29
+    case magnify = 30
+    case swipe = 31
+    case smartMagnify = 32
+    case quickLook = 33
+    case pressure = 34
+    case directTouch = 37
   }
 
   /// What has happened.
