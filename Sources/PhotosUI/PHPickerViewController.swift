@@ -80,9 +80,10 @@ public struct PHPickerResult: Hashable, Sendable {
 
 extension PHPickerViewController: HostingController {
   package var hostedContent: AnyView {
-    AnyView(
-      ImagePickerView(types: configuration.filter.types, allowsSeveral: configuration.selectionLimit != 1) {
-        [weak self] in self?.finish($0)
-      })
+    let several = configuration.selectionLimit != 1
+    return AnyView(
+      FilePickerView(
+        several ? "Choose photos." : "Choose a photo.", types: configuration.filter.types, allowsSeveral: several
+      ) { [weak self] in self?.finish($0) })
   }
 }

@@ -100,24 +100,6 @@ import UIKit
 
   // MARK: photographs
 
-  /// A front end's dialog that answers when the test does.
-  private final class Dialogs: FileDialogs {
-    private(set) var dialog: FileDialog?
-    private var answer: (@MainActor (FileDialogAnswer) -> Void)?
-
-    func present(
-      _ dialog: FileDialog, answer: @escaping @MainActor (FileDialogAnswer) -> Void
-    ) -> @MainActor () -> Void {
-      (self.dialog, self.answer) = (dialog, answer)
-      return {}
-    }
-
-    func choose(_ answer: FileDialogAnswer) {
-      dialog = nil
-      self.answer?(answer)
-    }
-  }
-
   private func photograph() throws -> URL {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("photo-\(UUID().uuidString).png")
     try Self.png(width: 40, height: 30).write(to: file)
@@ -127,7 +109,7 @@ import UIKit
   @Test func aFormGetsThePhotographThatIsChosen() async throws {
     let file = try photograph()
     defer { try? FileManager.default.removeItem(at: file) }
-    let dialogs = Dialogs()
+    let dialogs = AnsweredDialogs()
     let screen = await Screen(PhotoProfileForm())
     screen.host.fileDialogs = dialogs
     try screen.button("Choose photo").press()
@@ -142,7 +124,7 @@ import UIKit
   }
 
   @Test func aCancelledDialogCanBeOpenedAgainOrTheSheetClosed() async throws {
-    let dialogs = Dialogs()
+    let dialogs = AnsweredDialogs()
     let screen = await Screen(PhotoProfileForm())
     screen.host.fileDialogs = dialogs
     try screen.button("Choose photo").press()
@@ -175,7 +157,7 @@ import UIKit
     #expect(controller.presentedViewController == nil)
     let file = try photograph()
     defer { try? FileManager.default.removeItem(at: file) }
-    let dialogs = Dialogs()
+    let dialogs = AnsweredDialogs()
     screen.host.fileDialogs = dialogs
     try screen.button("Choose photo").press()
     await screen.settle()
@@ -188,7 +170,7 @@ import UIKit
   @Test func pickersOfPhotosUIGiveTheFilesThatAreChosen() async throws {
     let (file, other) = (try photograph(), try photograph())
     defer { for url in [file, other] { try? FileManager.default.removeItem(at: url) } }
-    let dialogs = Dialogs()
+    let dialogs = AnsweredDialogs()
     let screen = await Screen(AvatarForm())
     screen.host.fileDialogs = dialogs
     for button in ["Choose avatar", "Choose cover"] {

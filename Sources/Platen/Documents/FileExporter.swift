@@ -11,7 +11,7 @@ struct ExportedFile {
 
 extension View {
   /// Asks for a place, and writes the files to it.
-  nonisolated fileprivate func exporter(
+  nonisolated func exporter(
     isPresented: Binding<Bool>, files: [ExportedFile], types: [UTType], name: String?,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View {

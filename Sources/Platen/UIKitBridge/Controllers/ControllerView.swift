@@ -105,9 +105,10 @@ extension UINavigationItem.LargeTitleDisplayMode {
     case let tabs as UITabBarController: return AnyView(TabBarControllerView(controller: tabs))
     case let picker as UIImagePickerController:
       return AnyView(
-        ImagePickerView(types: picker.imageTypes, allowsSeveral: false) { [weak picker] in
+        FilePickerView("Choose a photo.", types: picker.imageTypes, allowsSeveral: false) { [weak picker] in
           if let file = $0.first { picker?.choose(file) } else { picker?.cancel() }
         })
+    case let picker as UIDocumentPickerViewController: return AnyView(DocumentPickerView(picker: picker))
     case let hosting as any HostingController: return hosting.hostedContent
     default: return nil
     }
@@ -215,17 +216,23 @@ extension TabBarControllerView: View {
 
 /// The title and the picture of a tab.
 private struct TabLabel: View {
-  let item: UITabBarItem
+  private let title: String
+  private let image: UIImage?
+
+  init(item: UITabBarItem) {
+    title = item.title ?? ""
+    image = item.image
+  }
 
   var body: some View {
-    if let image = item.image {
+    if let image {
       Label {
-        Text(verbatim: item.title ?? "")
+        Text(verbatim: title)
       } icon: {
         Image(uiImage: image)
       }
     } else {
-      Text(verbatim: item.title ?? "")
+      Text(verbatim: title)
     }
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Asks for files with images: with a list of files, or with the front end's own dialog over two buttons.
-@MainActor package struct ImagePickerView {
+/// Asks for files: with a list of files, or with the front end's own dialog over two buttons.
+@MainActor package struct FilePickerView {
+  private let title: String
   private let types: [UTType]
   private let allowsSeveral: Bool
   /// Receives what was chosen, nothing where the user has cancelled.
@@ -10,16 +11,15 @@ import UniformTypeIdentifiers
   @State private var isAsking = false
   @Environment(\.hostReference) private var reference
 
-  package init(types: [UTType], allowsSeveral: Bool, finish: @escaping ([URL]) -> Void) {
+  package init(_ title: String, types: [UTType], allowsSeveral: Bool, finish: @escaping ([URL]) -> Void) {
+    self.title = title
     self.types = types
     self.allowsSeveral = allowsSeveral
     self.finish = finish
   }
 }
 
-extension ImagePickerView: View {
-  private var title: String { allowsSeveral ? "Choose photos." : "Choose a photo." }
-
+extension FilePickerView: View {
   package var body: some View {
     if reference.host?.fileDialogs == nil {
       FileSheet(dialog, isURLEnabled: { _ in true }, nameLabel: Text("Open"), finish: finish) { [finish] in finish([]) }
