@@ -166,6 +166,21 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: options, animations: change, completion: completion)
   }
 
+  // MARK: animations of earlier systems
+
+  /// Does nothing: what is changed until ``commitAnimations()`` is shown at once.
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+  /// Does nothing, see ``beginAnimations(_:context:)``.
+  public class func commitAnimations() {}
+  /// Ignored, see ``beginAnimations(_:context:)``.
+  public class func setAnimationDuration(_ duration: TimeInterval) {}
+  /// Ignored, see ``beginAnimations(_:context:)``.
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  /// Ignored, see ``beginAnimations(_:context:)``.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  /// Ignored, see ``beginAnimations(_:context:)``.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
   static func call(_ completion: @escaping (Bool) -> Void, after seconds: TimeInterval) {
     // The main queue runs it, on the actor of views.
     nonisolated(unsafe) let completion = completion

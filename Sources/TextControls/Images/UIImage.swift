@@ -105,6 +105,10 @@ public final class UIImage: NSObject, Sendable {
     self.init(ImageData(data).map { .data($0) } ?? .none, scale: scale)
   }
 
+  /// The same image: front ends show it as it is in both directions. Symbols named by `forward` and `backward` follow
+  /// the direction.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
   /// The same image, shown in another way.
   func copy(
     renderingMode: RenderingMode? = nil, tint: UIColor? = nil, configuration: SymbolConfiguration? = nil

@@ -1,9 +1,10 @@
 /// Changes of layers that are shown together. Nothing is animated here: what a transaction sets is kept for the program
 /// to read, and its completion is called when it is committed.
-@MainActor public enum CATransaction {
+@MainActor @preconcurrency public enum CATransaction {
   private struct Group {
     var isWithoutActions: Bool
     var duration: TimeInterval
+    var timing: CAMediaTimingFunction?
     var completion: (@MainActor () -> Void)?
   }
 
@@ -11,7 +12,9 @@
 
   /// Begins a transaction inside the present one.
   public static func begin() {
-    groups.append(Group(isWithoutActions: disableActions(), duration: animationDuration()))
+    groups.append(
+      Group(
+        isWithoutActions: disableActions(), duration: animationDuration(), timing: animationTimingFunction()))
   }
 
   /// Ends the innermost transaction, and calls its completion.
@@ -32,6 +35,13 @@
   /// Sets the duration of animations in seconds, for the present transaction.
   public static func setAnimationDuration(_ duration: TimeInterval) {
     if let last = groups.indices.last { groups[last].duration = duration }
+  }
+
+  /// The speed of animations over their time; nil, the default, for that of each animation.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? { groups.last?.timing }
+  /// Sets the speed of animations over their time, for the present transaction.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    if let last = groups.indices.last { groups[last].timing = function }
   }
 
   /// What is called when the present transaction is committed; nil for nothing.

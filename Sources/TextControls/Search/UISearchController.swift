@@ -10,6 +10,11 @@
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether what is searched is covered. Kept and ignored; true by default.
   open var obscuresBackgroundDuringPresentation = true
+  /// The name of ``obscuresBackgroundDuringPresentation`` in earlier systems.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the navigation's bar is hidden meanwhile. Kept and ignored; true by default.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the button that cancels appears by itself. Kept and ignored; true by default.

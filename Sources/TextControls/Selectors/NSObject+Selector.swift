@@ -99,3 +99,8 @@ extension NSObjectProtocol {
     }
   }
 }
+
+extension NSObject {
+  /// The class itself: there are no classes in the place of others.
+  public class func classForCoder() -> AnyClass { self }
+}

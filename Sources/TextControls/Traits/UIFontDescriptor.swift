@@ -47,6 +47,28 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     /// More space between lines. Kept and not shown.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    /// The bits of the class of letterforms. Kept and not shown.
+    public static let classMask = SymbolicTraits(rawValue: 15 << 28)
+    /// Old style. Kept and not shown.
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    /// Between old style and modern. Kept and not shown.
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    /// Modern. Kept and not shown.
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    /// Clarendon. Kept and not shown.
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    /// Slabs. Kept and not shown.
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    /// Serifs of a form of their own. Kept and not shown.
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    /// Letters without serifs. Kept and not shown.
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    /// Ornaments. Kept and not shown.
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    /// Handwriting. Kept and not shown.
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    /// Symbols. Kept and not shown.
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
   package let values: FontDescription

@@ -41,6 +41,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   private init(_ name: String) { rawValue = "UICTContentSizeCategory\(name)" }
 
+  /// Never posted: what has changed is in ``UITraitCollection``, which views are notified of.
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+
   /// No size.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.

@@ -1,5 +1,8 @@
 /// What a controller says about the system around it that front ends do not have. For the framework.
 @MainActor @preconcurrency open class _ControllerSystemSettings: UIResponder {
+  /// The coordinator of a change that is being animated. Nil: changes of controllers are shown at once.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
   // MARK: status bar and orientation
 
   /// How the status bar is shown. Never asked: there is none.
