@@ -31,8 +31,14 @@ import TextEditing
   private var shownScheme: ColorScheme?
   private var desktopIsDark = false
 
+  /// The program's title, which the window has where no view sets another.
+  private let programTitle: String
+  private var shownTitle: String
+
   init(_ app: LaunchedApp) {
     widget = gtk_window_new()
+    programTitle = app.title
+    shownTitle = app.title
     driver = FrontEndDriver(app) {
       if gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL { $0.layoutDirection = .rightToLeft }
     }
@@ -292,7 +298,15 @@ extension HostWindow: NodeFrontEnd {
 
   func updateDidEnd() {
     focus.follow()
+    showTitle()
     MainLoop.timersMayHaveChanged()
+  }
+
+  private func showTitle() {
+    let title = host.part(ProgramAddress.self).windowTitle ?? programTitle
+    guard title != shownTitle else { return }
+    shownTitle = title
+    gtk_window_set_title(widget.cast(to: GtkWindow.self), title)
   }
 
   func show(_ step: Animator.Step) { tree.show(step) }

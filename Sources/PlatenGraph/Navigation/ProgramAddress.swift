@@ -35,6 +35,9 @@ import Foundation
     noteChange()
   }
 
+  /// The title that a view on no page of a navigation has for the window; nil where there is none.
+  package var windowTitle: String? { titles.first }
+
   /// Sets what is called with an address that no destination takes; nil removes it.
   package func setHandler(_ handler: ((URL) -> Void)?, of owner: ObjectIdentifier, depth: Int) {
     handlers.set(handler, of: owner, depth: depth)
