@@ -115,6 +115,85 @@ import PlatenTree
     #expect(document.contains("path") && document.contains("text"))
   }
 
+  @Test func wordsInAnImageAreTextOfItsDocument() async throws {
+    let shown = await Shown()
+    shown.controller.picture.image = initialsImage("<&\u{1}", diameter: 40)
+    await shown.layOut()
+    let drawn = shown.nodes.compactMap { if case .leaf(.image(let image)) = $0.content { image.data } else { nil } }
+    let data = try #require(drawn.first)
+    #expect(try XMLParserCheck.elements(in: data.bytes).contains("text"))
+    #expect(String(decoding: data.bytes, as: UTF8.self).contains(">&lt;&amp;</tspan>"))
+  }
+
+  /// Sets another view while it draws, and expects to have a size.
+  private final class MeterView: UIView {
+    let label = UILabel()
+    private(set) var drawings = 0
+
+    override func draw(_ rect: CGRect) {
+      super.draw(rect)
+      drawings += 1
+      for x in stride(from: 0, to: rect.width, by: rect.width / 4) {
+        UIBezierPath(rect: CGRect(x: x, y: 0, width: 1, height: rect.height)).fill()
+      }
+      label.textColor = .systemRed
+    }
+  }
+
+  private struct Meter: UIViewRepresentable {
+    let view: MeterView
+
+    func makeUIView(context: Context) -> UIView {
+      let stack = UIStackView(arrangedSubviews: [view.label, view])
+      stack.axis = .vertical
+      view.label.text = "Level"
+      return stack
+    }
+
+    func updateUIView(_ view: UIView, context: Context) {}
+  }
+
+  @Test func aViewThatSetsAnotherWhileItDrawsIsDrawnOnce() async throws {
+    let meter = MeterView()
+    let screen = await Screen(Meter(view: meter).frame(width: 200, height: 100))
+    for _ in 0..<3 {
+      screen.host.layout.run(in: CGSize(width: 200, height: 100), metrics: GridMetrics())
+      await screen.settle()
+    }
+    #expect(screen.shows("Level"))
+    let drawings = meter.drawings
+    #expect(drawings > 0 && drawings < 10)
+    // What changes elsewhere does not draw it again.
+    meter.label.text = "Volume"
+    await screen.settle()
+    #expect(screen.shows("Volume") && meter.drawings == drawings)
+  }
+
+  @Test func aLayerKeepsItsPositionWhereItsAnchorMoves() {
+    let hand = CALayer()
+    hand.bounds = CGRect(x: 0, y: 0, width: 4, height: 40)
+    hand.position = CGPoint(x: 50, y: 50)
+    hand.anchorPoint = CGPoint(x: 0.5, y: 1)
+    #expect(hand.position == CGPoint(x: 50, y: 50))
+    #expect(hand.frame == CGRect(x: 48, y: 10, width: 4, height: 40))
+  }
+
+  @Test func anAnimationRunsInSeveralLayers() {
+    final class Log: CAAnimationDelegate {
+      var ends: [Bool] = []
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
+    }
+    let (animation, log) = (CABasicAnimation(keyPath: "opacity"), Log())
+    animation.delegate = log
+    animation.repeatCount = .greatestFiniteMagnitude
+    let layers = [CALayer(), CALayer()]
+    for layer in layers { layer.add(animation, forKey: "pulse") }
+    layers[0].removeAnimation(forKey: "pulse")
+    #expect(log.ends == [false] && layers[0].animationKeys() == nil && layers[1].animationKeys() == ["pulse"])
+    layers[1].removeAllAnimations()
+    #expect(log.ends == [false, false])
+  }
+
   @Test func transformsAndOpacityOfViewsAreShown() async throws {
     let shown = await Shown()
     try shown.screen.field("Name").type("Katherine")

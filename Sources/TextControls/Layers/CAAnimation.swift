@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Is notified of the beginning and the end of an animation.
 @MainActor @preconcurrency public protocol CAAnimationDelegate {
   /// Called when the animation was added to a layer.
@@ -42,42 +40,15 @@ extension CAAnimationDelegate {
   open var delegate: (any CAAnimationDelegate)?
   /// What other modules keep, by a name.
   package final var kept: [String: Any] = [:]
-  /// Counts the runs, so that the end of an earlier one is not taken for that of the present one.
-  private var run = 0
-  private var isRunning = false
 
   /// Creates an animation.
   public override init() { super.init() }
 
   /// The time from the beginning to the end, in seconds; infinite for one that has no end.
-  private var wholeDuration: Double {
+  var wholeDuration: Double {
     guard speed > 0 else { return .infinity }
     let once = (duration > 0 ? duration : CATransaction.animationDuration()) * (autoreverses ? 2 : 1)
     return (repeatDuration > 0 ? repeatDuration : once * Double(max(repeatCount, 1))) / Double(speed)
-  }
-
-  /// Notifies the delegate now, and when the time is over. `forget` is called then.
-  func begin(forget: @escaping @MainActor () -> Void) {
-    (isRunning, run) = (true, run + 1)
-    let (current, time) = (run, wholeDuration)
-    delegate?.animationDidStart(self)
-    guard time.isFinite else { return }
-    let delay = max(0, beginTime > 0 ? beginTime - ProcessInfo.processInfo.systemUptime : 0)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay + time) {
-      MainActor.assumeIsolated {
-        guard self.isRunning, self.run == current else { return }
-        self.isRunning = false
-        if self.isRemovedOnCompletion { forget() }
-        self.delegate?.animationDidStop(self, finished: true)
-      }
-    }
-  }
-
-  /// Ends the animation before its time.
-  func stop() {
-    guard isRunning else { return }
-    isRunning = false
-    delegate?.animationDidStop(self, finished: false)
   }
 }
 

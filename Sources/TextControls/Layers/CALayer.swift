@@ -9,14 +9,14 @@
   private weak var view: UIView?
   private var ownFrame = CGRect.zero
   private var inner: [CALayer] = []
-  private var animations: [(key: String, animation: CAAnimation)] = []
+  private var animations: [AnimationRun] = []
   /// What the layers of other modules keep, by a name.
   package final var kept: [String: Any] = [:]
 
   /// Creates a layer of zero size, which shows nothing.
   public override init() { super.init() }
 
-  /// Creates a layer that looks as another does.
+  /// Creates a layer with the appearance of another.
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
@@ -38,7 +38,7 @@
   /// Makes the layer that of a view.
   final func belong(to view: UIView) { self.view = view }
 
-  // MARK: looks
+  // MARK: appearance
 
   /// The radius of the corners in points, of the background and the border, and of the content where it is clipped. 0
   /// by default.
@@ -58,15 +58,22 @@
   open var backgroundColor: CGColor? { didSet { setNeedsDisplay() } }
   /// Whether the content is clipped to the frame and its corners. False by default.
   open var masksToBounds = false { didSet { setNeedsDisplay() } }
-  /// The opacity of the layer and what is in it, from 0 to 1. 1 by default. That of a view's layer is the view's
-  /// `alpha`.
+  /// The opacity of the layer and what is in it, from 0 to 1. 1 by default. A view has this of its layer and its own
+  /// `alpha`, multiplied.
   open var opacity: Float = 1 { didSet { setNeedsDisplay() } }
   /// Whether the layer and what is in it are not drawn. False by default. That of a view's layer is ignored: hide the
   /// view.
   open var isHidden = false { didSet { setNeedsDisplay() } }
   /// The layer whose opaque parts are the only ones of this one that are drawn. The outline of a layer counts, see
   /// `CAShapeLayer`, and for others their frame and corners. Nil by default.
-  open var mask: CALayer? { didSet { setNeedsDisplay() } }
+  open var mask: CALayer? {
+    didSet {
+      mask?.masked = self
+      setNeedsDisplay()
+    }
+  }
+  /// The layer that this one is the mask of.
+  private weak var masked: CALayer?
   /// The colour of the shadow, black by default. Nil draws none.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { setNeedsDisplay() } }
   /// The opacity of the shadow, from 0 to 1. 0, the default, draws none.
@@ -113,7 +120,14 @@
   }
 
   /// Which point of the layer ``position`` is about, as shares of its size: its middle by default.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Setting it moves the layer: the position stays.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      frame.origin.x += (oldValue.x - anchorPoint.x) * frame.width
+      frame.origin.y += (oldValue.y - anchorPoint.y) * frame.height
+      setNeedsDisplay()
+    }
+  }
 
   /// The place of the ``anchorPoint`` in the layer around it, in points.
   open var position: CGPoint {
@@ -189,7 +203,7 @@
 
   /// Draws the layer again soon.
   open func setNeedsDisplay() {
-    if let view { view.setNeedsDisplay() } else { superlayer?.setNeedsDisplay() }
+    if let view { view.setNeedsDisplay() } else { (superlayer ?? masked)?.setNeedsDisplay() }
   }
 
   /// Draws the layer again soon. The rectangle is ignored.
@@ -208,8 +222,9 @@
   open func add(_ animation: CAAnimation, forKey key: String?) {
     let key = key ?? UUID().uuidString
     removeAnimation(forKey: key)
-    animations.append((key, animation))
-    animation.begin { [weak self] in self?.animations.removeAll { $0.animation === animation } }
+    let run = AnimationRun(of: animation, forKey: key)
+    animations.append(run)
+    run.begin { [weak self] over in self?.animations.removeAll { $0 === over } }
   }
 
   /// The animation with a key that runs, or is kept after its end; nil for none.
@@ -221,7 +236,7 @@
   /// Stops an animation; its delegate is notified.
   open func removeAnimation(forKey key: String) {
     guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
-    animations.remove(at: index).animation.stop()
+    animations.remove(at: index).stop()
   }
 
   /// Stops all animations; their delegates are notified.

@@ -4,7 +4,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   /// Whether the values are added to that of the layer. Kept and ignored; false by default.
   open var isAdditive = false
-  /// Whether each repetition goes on from the last one. Kept and ignored; false by default.
+  /// Whether each repetition continues from the last one. Kept and ignored; false by default.
   open var isCumulative = false
 
   /// Creates an animation of a property, by its name.
@@ -79,15 +79,15 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-/// A change from the present look to the next.
+/// A change from the present appearance to the next.
 open class CATransition: CAAnimation {
-  /// How the next look appears. `.fade` by default.
+  /// How the next appearance is shown. `.fade` by default.
   open var type = CATransitionType.fade
   /// From where it appears; nil by default.
   open var subtype: CATransitionSubtype?
 }
 
-/// How the next look of a layer appears. Kept and ignored.
+/// How the next appearance of a layer is shown. Kept and ignored.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name of the type.
   public let rawValue: String
@@ -95,7 +95,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Creates a type of that name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The looks are mixed.
+  /// The appearances are mixed.
   public static let fade = CATransitionType(rawValue: "fade")
   /// Over the present one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
@@ -105,7 +105,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// From where the next look of a layer appears. Kept and ignored.
+/// From where the next appearance of a layer is shown. Kept and ignored.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name of the direction.
   public let rawValue: String

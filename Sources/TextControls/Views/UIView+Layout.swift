@@ -183,3 +183,16 @@ extension UIView {
   /// A very large size, as a target of ``systemLayoutSizeFitting(_:)``.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
+
+extension UIView {
+  /// Calls ``layoutSubviews()`` before the view is shown for the first time, and after ``setNeedsLayout()``.
+  package func layOutOnce() { if !isLaidOut { layOut() } }
+
+  /// Calls ``layoutSubviews()``, but not from within it.
+  package func layOut() {
+    guard !isInLayout else { return }
+    (isLaidOut, isInLayout) = (true, true)
+    layoutSubviews()
+    isInLayout = false
+  }
+}

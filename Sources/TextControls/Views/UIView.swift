@@ -355,8 +355,12 @@
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
   /// Updates the view on the screen after its intrinsic size changed.
   open func invalidateIntrinsicContentSize() { setNeedsDisplay() }
-  /// Does nothing: front ends lay out by themselves.
-  open func setNeedsLayout() {}
+  /// Calls ``layoutSubviews()`` before the next time that the view is shown.
+  open func setNeedsLayout() {
+    guard !isInLayout else { return }
+    isLaidOut = false
+    setNeedsDisplay()
+  }
   /// Calls ``layoutSubviews()``.
   open func layoutIfNeeded() { layoutSubviews() }
   /// Called before the view is shown, by ``layoutIfNeeded()``, and each time a view that draws, or has layers of the
@@ -374,16 +378,13 @@
   package final var isUndrawn = false
   /// Whether the view is being drawn: what it changes then is drawn in the same pass.
   package final var isBeingDrawn = false
+  /// Whether the view has drawn something of its own after a number of changes.
+  package final var drawingTrial: (count: Int, draws: Bool)?
   /// How often the view or its layers have changed.
   package final var displayCount = 0
-  private var isLaidOut = false
-
-  /// Calls ``layoutSubviews()`` before the view is shown for the first time.
-  package final func layOutOnce() {
-    guard !isLaidOut else { return }
-    isLaidOut = true
-    layoutSubviews()
-  }
+  /// Whether ``layoutSubviews()`` was called since the last ``setNeedsLayout()``.
+  final var isLaidOut = false
+  final var isInLayout = false
 
   /// Updates the view on the screen. It is sent to the nearest view around it that has a displayer.
   open func setNeedsDisplay() {

@@ -150,7 +150,7 @@ extension CGContext {
 
   private func add(_ path: Path) { outline.addPath(path.applying(ctm)) }
 
-  /// Adds what goes on from the end of the path.
+  /// Adds what continues from the end of the path.
   private func continuing(_ add: (inout Path) -> Void) {
     guard let end = outline.currentPoint else {
       var path = Path()

@@ -77,7 +77,7 @@ public final class CGContext {
   /// Applies a transform before the present one to what is drawn from now on.
   public func concatenate(_ transform: CGAffineTransform) { state.graphics.concatenate(transform) }
 
-  // MARK: looks
+  // MARK: appearance
 
   /// Sets the colour that areas are filled with. Black by default.
   public func setFillColor(_ color: CGColor) { state.fill = .color(Color(cgColor: color)) }

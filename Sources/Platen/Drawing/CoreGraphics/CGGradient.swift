@@ -20,7 +20,8 @@ public final class CGGradient: Sendable {
       })
   }
 
-  /// Creates a gradient from components in a colour space, four for each colour: red, green, blue and opacity.
+  /// Creates a gradient from components in a colour space, for each colour: red, green, blue and opacity, or grey and
+  /// opacity.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -31,7 +32,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Where a gradient goes on beyond its ends. It does so at both ends in any case; clip it where it is to end.
+/// Where a gradient continues beyond its ends. It does so at both ends in any case; clip it where it is to end.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the set, as in Core Graphics.
   public let rawValue: UInt32
@@ -39,9 +40,9 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour goes on before the start.
+  /// The first colour continues before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour goes on after the end.
+  /// The last colour continues after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 

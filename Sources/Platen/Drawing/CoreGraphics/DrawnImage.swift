@@ -41,7 +41,8 @@ struct DrawnImage {
       body += "<path d=\"\(Self.data(path))\" fill=\"none\" \(paint(style, "stroke"))\(Self.line(line))\(attributes)/>"
     case .text(let text, let point, let anchor):
       let place = anchor.x < 0.25 ? "start" : anchor.x > 0.75 ? "end" : "middle"
-      add(text, at: point, " text-anchor=\"\(place)\" dominant-baseline=\"central\"\(attributes)")
+      let line = anchor.y < 0.25 ? "text-before-edge" : anchor.y > 0.75 ? "text-after-edge" : "central"
+      add(text, at: point, " text-anchor=\"\(place)\" dominant-baseline=\"\(line)\"\(attributes)")
     case .block(let text, let corner, _): add(text, at: corner, " dominant-baseline=\"text-before-edge\"\(attributes)")
     case .picture(let image, let rect): add(image, in: rect, attributes)
     case .letters, .image: break
@@ -144,7 +145,16 @@ struct DrawnImage {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+    // Other control characters make a document that is not well-formed.
+    let allowed = text.unicodeScalars.filter { scalar in
+      switch scalar.value {
+      case 0x9, 0xA, 0xD: true
+      case 0..<0x20, 0xFFFE, 0xFFFF: false
+      default: true
+      }
+    }
+    return String(String.UnicodeScalarView(allowed))
+      .replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
   }
 }
 

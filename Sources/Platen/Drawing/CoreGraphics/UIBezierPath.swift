@@ -110,7 +110,12 @@ open class UIBezierPath: NSObject {
   /// The same outline with the same line; later changes of one do not change the other.
   open override func copy() -> Any {
     let copy = UIBezierPath()
-    (copy.path, copy.line, copy.usesEvenOddFillRule) = (path, line, usesEvenOddFillRule)
+    copy.take(self)
     return copy
+  }
+
+  /// Takes the outline and the line of another path.
+  package final func take(_ other: UIBezierPath) {
+    (path, line, usesEvenOddFillRule) = (other.path, other.line, other.usesEvenOddFillRule)
   }
 }

@@ -16,7 +16,7 @@ open class CAGradientLayer: CALayer {
   /// Creates a layer without colours.
   public override init() { super.init() }
 
-  /// Creates a layer that looks as another does.
+  /// Creates a layer with the appearance of another.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let layer = layer as? CAGradientLayer else { return }

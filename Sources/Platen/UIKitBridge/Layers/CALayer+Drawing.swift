@@ -32,8 +32,7 @@ extension CALayer {
     context.translateBy(x: -size.width * anchor.x, y: -size.height * anchor.y)
     context.opacity *= Double(opacity)
     if let mask {
-      let outline = (mask as? any DrawnLayer)?.maskOutline ?? mask.outline
-      context.clip(to: outline.offsetBy(dx: mask.frame.minX, dy: mask.frame.minY))
+      context.clip(to: mask.clippingPath)
     } else if masksToBounds {
       context.clip(to: outline)
     }
@@ -157,4 +156,14 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   /// It is in the middle in its own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
+}
+
+extension CALayer {
+  /// What the layer lets through as a mask, in points of the layer that it masks.
+  var clippingPath: Path {
+    ((self as? any DrawnLayer)?.maskOutline ?? outline).offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+
+  /// The same as the outline of a clip.
+  var clip: ShapeContent.Path { clippingPath._shapePath.path }
 }

@@ -30,7 +30,7 @@ open class CAShapeLayer: CALayer {
   /// Creates a layer without an outline.
   public override init() { super.init() }
 
-  /// Creates a layer that looks as another does.
+  /// Creates a layer with the appearance of another.
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let layer = layer as? CAShapeLayer else { return }

@@ -10,7 +10,7 @@ open class CATextLayer: CALayer {
   open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
   /// The colour of a `String`, white by default.
   open var foregroundColor: CGColor? = .white { didSet { setNeedsDisplay() } }
-  /// Whether lines are broken at the width of the layer. False by default.
+  /// Whether lines of text that begins at the left edge are broken at the width of the layer. False by default.
   open var isWrapped = false { didSet { setNeedsDisplay() } }
   /// Where lines are. `.natural` by default.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }

@@ -14,11 +14,22 @@ import Foundation
   /// Whether a view draws something of its own.
   static func isNeeded(by view: UIView) -> Bool {
     if view.ownLayer?.hasDrawing ?? false { return true }
+    // The program draws once for each change of the view: what it sets of other views then makes no change of this one.
+    if let trial = view.drawingTrial, trial.count == view.displayCount { return trial.draws }
+    let size = view.drawnSize
+    // A view that constraints lay out has no size before.
+    if view.bounds.isEmpty { view.drawnSize = trialSize }
     view.isUndrawn = false
     let context = CGContext(size: view.bounds.size)
     draw(view, into: context)
-    return !view.isUndrawn || !context.marks.isEmpty
+    view.drawnSize = size
+    let draws = !view.isUndrawn || !context.marks.isEmpty
+    view.drawingTrial = (view.displayCount, draws)
+    return draws
   }
+
+  /// The size of a view without one while it is found out whether it draws, in points.
+  private static let trialSize = CGSize(width: 100, height: 44)
 
   /// The view of SwiftUI that draws, as large as the place that it is in.
   var content: AnyView {
@@ -29,7 +40,7 @@ import Foundation
     }
   }
 
-  /// Draws again where the view has asked for it.
+  /// Draws again where the view has requested it.
   func update() {
     guard let view, view.displayCount != drawnCount else { return }
     drawnCount = view.displayCount
@@ -41,7 +52,7 @@ import Foundation
     view.drawnSize = size
     if size != self.size {
       self.size = size
-      view.layoutSubviews()
+      view.layOut()
       view.viewController?.viewDidLayoutSubviews()
     }
     view.drawnSize = size

@@ -121,6 +121,7 @@
         Step(
           content: .decoration(.background(DepthStackContent())), shape: ShapeContent(path: path, fill: paint(color))))
     }
+    if let mask = layer.mask { steps.append(Step(content: .decoration(.effect(.clip(mask.clip))))) }
     if layer.masksToBounds { steps.append(Step(content: .decoration(.effect(.clip(path))))) }
     if layer.borderWidth > 0, let color = layer.borderColor {
       steps.append(
