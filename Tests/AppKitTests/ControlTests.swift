@@ -28,6 +28,26 @@ import Testing
     #expect(try screen.progress("Progress").fraction == 0.25)
   }
 
+  @Test func rowsThatAreInsertedBeforeATableIsLoadedAreThere() {
+    final class Names: NSObject, NSTableViewDataSource {
+      var names = ["Ada"]
+      func numberOfRows(in tableView: NSTableView) -> Int { names.count }
+    }
+    let (table, names) = (NSTableView(), Names())
+    table.dataSource = names
+    table.reloadData()
+    names.names.append("Grace")
+    table.insertRows(at: IndexSet(integer: 1))
+    #expect(table.numberOfRows == 2)
+  }
+
+  @Test func aCopyOfAPathIsOneOfAppKit() {
+    let path = NSBezierPath(rect: NSRect(x: 0, y: 0, width: 2, height: 3))
+    path.lineWidth = 4
+    let copy = path.copy() as? NSBezierPath
+    #expect(copy?.bounds == path.bounds && copy?.lineWidth == 4)
+  }
+
   @Test func menusAndSegmentsChoose() async throws {
     let (screen, controller) = await preferences()
     #expect(try screen.picker("Theme").options == ["Light", "Dark"])

@@ -98,6 +98,51 @@ import Testing
     #expect(!panel.isVisible && !screen.hasEnded)
   }
 
+  @Test func aControllerWithoutItsNibLoadsOnce() {
+    final class Controller: NSWindowController {
+      var loads = 0
+      override func windowDidLoad() {
+        loads += 1
+        window?.title = "Settings"
+      }
+    }
+    let controller = Controller(windowNibName: "Settings")
+    #expect(controller.window == nil && controller.window == nil && controller.loads == 1)
+  }
+
+  @Test func aSheetOfAWindowThatIsNotShownEndsAtOnce() async {
+    let (window, sheet) = (NSWindow(), NSWindow())
+    #expect(await window.beginSheet(sheet) == .abort)
+  }
+
+  @Test func anItemThatIsMarkedWhereItIsValidatedIsShownSo() async throws {
+    final class Delegate: NSObject, NSApplicationDelegate, NSMenuItemValidation {
+      var isOn = true
+      func applicationDidFinishLaunching(_ notification: Notification) {
+        let (main, item) = (NSMenu(), NSMenuItem(title: "View", action: nil, keyEquivalent: ""))
+        item.submenu = NSMenu(title: "View")
+        item.submenu?.addItem(
+          withTitle: "Sidebar", action: Selector("toggle:", Delegate.toggle(_:)), keyEquivalent: "s")
+        item.submenu?.items[0].target = self
+        main.addItem(item)
+        NSApp.mainMenu = main
+        NSWindow().makeKeyAndOrderFront(nil)
+      }
+      func toggle(_ sender: Any?) { isOn.toggle() }
+      func validateMenuItem(_ menuItem: NSMenuItem) -> Bool {
+        menuItem.state = isOn ? .on : .off
+        menuItem.title = isOn ? "Hide Sidebar" : "Show Sidebar"
+        return true
+      }
+    }
+    let screen = await Screen(AppKitProgram(Delegate.self))
+    defer { NSApp.mainMenu = nil }
+    #expect(try screen.menu("View").items == ["Hide Sidebar"])
+    try screen.menu("View").choose("Hide Sidebar")
+    await screen.settle()
+    #expect((NSApp.delegate as? Delegate)?.isOn == false)
+  }
+
   @Test func changedItemsAreShown() async throws {
     let (screen, _) = try await launch()
     defer { NSApp.mainMenu = nil }

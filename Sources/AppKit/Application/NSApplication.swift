@@ -6,8 +6,13 @@ import TextControls
   /// The program.
   public static let shared = NSApplication()
 
-  /// Notified of the launch and asked about the end. Unlike in AppKit it is held strongly. Nil by default.
-  open var delegate: (any NSApplicationDelegate)?
+  /// Notified of the launch and asked about the end. Unlike in AppKit it is held strongly. Nil by default. Where each
+  /// window of a front end has a delegate of its own, it is that of the window whose input is handled.
+  open var delegate: (any NSApplicationDelegate)? {
+    get { WindowList.current.delegate ?? ownDelegate }
+    set { ownDelegate = newValue }
+  }
+  private var ownDelegate: (any NSApplicationDelegate)?
   /// The menus above the window. Set them before the launch is finished; nil, the default, shows none.
   open var mainMenu: NSMenu?
   /// Kept and ignored: desktops have lists of windows. Nil by default.
@@ -171,7 +176,7 @@ import TextControls
     public static let stop = ModalResponse(-1000)
     /// The program has given it up.
     public static let abort = ModalResponse(-1001)
-    /// It goes on.
+    /// It continues.
     public static let `continue` = ModalResponse(-1002)
     /// The first button of an alert.
     public static let alertFirstButtonReturn = ModalResponse(1000)

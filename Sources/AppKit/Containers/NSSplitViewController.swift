@@ -3,7 +3,7 @@ import TextControls
 
 /// Views beside or below one another, with lines between them. The user can't move the lines.
 @MainActor @preconcurrency open class NSSplitView: NSView, ComposedView {
-  /// How lines look. Kept and ignored.
+  /// The appearance of lines. Kept and ignored.
   public enum DividerStyle: Int, Sendable { case thick = 1, thin, paneSplitter }
 
   private let revision = ControllerState()

@@ -22,6 +22,13 @@ open class NSBezierPath: UIBezierPath {
     self.init(roundedRect: rect, cornerRadius: xRadius)
   }
 
+  /// The same outline with the same line; later changes of one do not change the other.
+  open override func copy() -> Any {
+    let copy = NSBezierPath()
+    copy.take(self)
+    return copy
+  }
+
   /// Adds a straight line to a point.
   open func line(to point: NSPoint) { addLine(to: point) }
 

@@ -3,7 +3,7 @@ import TextControls
 
 /// A control that sets a date or a time.
 @MainActor @preconcurrency open class NSDatePicker: _ComposedControl {
-  /// How a date picker looks: a field, a field with a stepper, or a calendar.
+  /// The appearance of a date picker: a field, a field with a stepper, or a calendar.
   public enum Style: UInt, Sendable { case textFieldAndStepper, clockAndCalendar, textField }
   /// Whether one date is set or a range. Kept and ignored: one date is.
   public enum Mode: UInt, Sendable { case single, range }
@@ -47,7 +47,7 @@ import TextControls
   open var maxDate: Date? { didSet { dateValue = chosen } }
   /// The parts that are set: the date by default.
   open var datePickerElements: ElementFlags = .yearMonthDay { didSet { valueDidChange() } }
-  /// How the control looks. A field with a stepper by default.
+  /// The appearance of the control. A field with a stepper by default.
   open var datePickerStyle = Style.textFieldAndStepper { didSet { valueDidChange() } }
   /// Kept and ignored: one date.
   open var datePickerMode = Mode.single

@@ -5,7 +5,7 @@ import TextControls
 @MainActor @preconcurrency open class NSSegmentedControl: _ComposedControl {
   /// What a press on a segment does.
   public enum SwitchTracking: UInt, Sendable { case selectOne, selectAny, momentary, momentaryAccelerator }
-  /// The look. Kept and ignored.
+  /// The appearance. Kept and ignored.
   public enum Style: Int, Sendable {
     case automatic, rounded, texturedRounded, roundRect, texturedSquare, capsule, smallSquare, separated
   }
@@ -94,7 +94,7 @@ import TextControls
   open func setImage(_ image: NSImage?, forSegment segment: Int) { set(segment, \.image, image) }
   /// The image of a segment; nil where there is none.
   open func image(forSegment segment: Int) -> NSImage? { at(segment, \.image) ?? nil }
-  /// Enables or disables a segment.
+  /// Enables or disables a segment; where one segment is chosen among them, it is kept and ignored.
   open func setEnabled(_ enabled: Bool, forSegment segment: Int) { set(segment, \.isEnabled, enabled) }
   /// Whether a segment can be pressed.
   open func isEnabled(forSegment segment: Int) -> Bool { at(segment, \.isEnabled) ?? false }

@@ -91,7 +91,7 @@ import TextControls
   open var maxValue = 59.0 { didSet { doubleValue = doubleValue } }
   /// How much a step adds or takes away, 1 by default. A number that is not above 0 counts as 1.
   open var increment = 1.0
-  /// Whether a step beyond a bound goes on at the other one. True by default.
+  /// Whether a step beyond a bound continues at the other one. True by default.
   open var valueWraps = true { didSet { valueDidChange() } }
   /// Kept and ignored: front ends have a rule of their own. True by default.
   open var autorepeat = true

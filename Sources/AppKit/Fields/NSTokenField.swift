@@ -4,10 +4,10 @@ import TextControls
 ///
 /// Front ends show the values as text.
 @MainActor @preconcurrency open class NSTokenField: NSTextField {
-  /// How values look. Kept and ignored: as text.
+  /// The appearance of values. Kept and ignored: as text.
   public enum TokenStyle: UInt, Sendable { case `default`, none, rounded, squared, plainSquared }
 
-  /// How values look. Kept and ignored.
+  /// The appearance of values. Kept and ignored.
   open var tokenStyle = TokenStyle.default
   /// The characters that end a value: a comma by default.
   open var tokenizingCharacterSet: CharacterSet! = NSTokenField.defaultTokenizingCharacterSet
@@ -83,7 +83,7 @@ import TextControls
     _ tokenField: NSTokenField, completionsForSubstring substring: String, indexOfToken tokenIndex: Int,
     indexOfSelectedItem selectedIndex: UnsafeMutablePointer<Int>?
   ) -> [Any]?
-  /// Never called: values have one look.
+  /// Never called: values have one appearance.
   func tokenField(
     _ tokenField: NSTokenField, styleForRepresentedObject representedObject: Any
   ) -> NSTokenField.TokenStyle

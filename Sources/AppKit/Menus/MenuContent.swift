@@ -32,14 +32,15 @@ extension MenuItemView: View {
         title
       }
     } else if item.state == .on {
-      Toggle(isOn: Binding(get: { true }, set: { [item] _ in item.choose() })) { title }.disabled(!item.canBeChosen)
+      Toggle(isOn: Binding(get: { true }, set: { [item] _ in item.choose() })) { title }
+        .keyboardShortcut(shortcut).disabled(!item.couldBeChosen)
     } else {
       Button {
         item.choose()
       } label: {
         title
       }
-      .keyboardShortcut(shortcut).disabled(!item.canBeChosen)
+      .keyboardShortcut(shortcut).disabled(!item.couldBeChosen)
     }
   }
 

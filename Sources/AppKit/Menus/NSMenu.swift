@@ -37,6 +37,7 @@ import TextControls
   func prepare() {
     isUpdating = true
     delegate?.menuNeedsUpdate(self)
+    for item in items { item.validate() }
     isUpdating = false
     updates += 1
   }
@@ -143,24 +144,28 @@ extension NSMenuDelegate {
 /// An item of a menu: an action, a submenu or a line between two groups.
 @MainActor @preconcurrency open class NSMenuItem: NSObject, NSValidatedUserInterfaceItem {
   /// The text of the item.
-  open var title: String { didSet { menu?.didChange() } }
+  open var title: String { didSet { if title != oldValue { menu?.didChange() } } }
   /// The title with its attributes, of which the characters are shown. Nil by default.
-  open var attributedTitle: NSAttributedString? { didSet { menu?.didChange() } }
+  open var attributedTitle: NSAttributedString? {
+    didSet { if attributedTitle != oldValue { menu?.didChange() } }
+  }
   /// The method that choosing the item calls: without an argument or with the item. Nil by default.
-  open var action: Selector?
+  open var action: Selector? { didSet { menu?.didChange() } }
   /// The object whose method the action calls; nil for the first responder or the next one after it that has the method.
   /// Held weakly.
   open weak var target: AnyObject?
   /// The key that chooses the item. Empty for none. Editing commands have their keys in fields already.
-  open var keyEquivalent: String
+  open var keyEquivalent: String { didSet { if keyEquivalent != oldValue { menu?.didChange() } } }
   /// The modifiers of ``keyEquivalent``, Command by default.
-  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = [.command]
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = [.command] {
+    didSet { if keyEquivalentModifierMask != oldValue { menu?.didChange() } }
+  }
   /// Whether the item can be chosen. True by default.
-  open var isEnabled = true { didSet { menu?.didChange() } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { menu?.didChange() } } }
   /// Whether the item is not shown. False by default.
-  open var isHidden = false { didSet { menu?.didChange() } }
+  open var isHidden = false { didSet { if isHidden != oldValue { menu?.didChange() } } }
   /// The mark next to the title. Off by default.
-  open var state = NSControl.StateValue.off { didSet { menu?.didChange() } }
+  open var state = NSControl.StateValue.off { didSet { if state != oldValue { menu?.didChange() } } }
   /// A number for the program. 0 by default.
   open var tag = 0
   /// An object for the program. Nil by default.
@@ -220,8 +225,13 @@ extension NSMenuDelegate {
     if let action { NSApplication.shared.sendAction(action, to: target, from: self) }
   }
 
-  /// Whether the user can choose the item now.
-  var canBeChosen: Bool {
+  /// Whether the user could choose the item when its menu was shown last.
+  private(set) var couldBeChosen = true
+
+  /// Determines whether the user can choose the item: the program may change the item for that.
+  func validate() { couldBeChosen = canBeChosen }
+
+  private var canBeChosen: Bool {
     guard isEnabled else { return false }
     guard let action, menu?.autoenablesItems ?? true else { return true }
     guard let target = target ?? NSApplication.shared.target(forAction: action) as AnyObject? else { return false }

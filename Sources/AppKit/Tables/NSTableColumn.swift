@@ -72,7 +72,7 @@ import TextControls
   func numberOfRows(in tableView: NSTableView) -> Int
   /// The value in a column and a row, which is shown as text where the delegate makes no view.
   func tableView(_ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int) -> Any?
-  /// Called after the user has edited a value that is shown as text. Without this method, they are not editable.
+  /// Never called: values that are shown as text are not edited. Use a field in a view of the delegate's.
   func tableView(_ tableView: NSTableView, setObjectValue object: Any?, for tableColumn: NSTableColumn?, row: Int)
   /// Never called: the user can't sort.
   func tableView(_ tableView: NSTableView, sortDescriptorsDidChange oldDescriptors: [NSSortDescriptor])

@@ -9,9 +9,9 @@ import TextControls
   nonisolated public static let selectionDidChangeNotification = Notification.Name(
     "NSTableViewSelectionDidChangeNotification")
 
-  /// How a table looks. Kept and ignored.
+  /// The appearance of a table. Kept and ignored.
   public enum Style: Int, Sendable { case automatic, fullWidth, inset, sourceList, plain }
-  /// How chosen rows look. Kept and ignored but for `.none`.
+  /// The appearance of chosen rows. Kept and ignored.
   public enum SelectionHighlightStyle: Int, Sendable {
     case none = -1
     case regular = 0
@@ -104,7 +104,7 @@ import TextControls
   open var autosaveName: String?
   /// Kept and ignored: the user can't sort. Empty by default.
   open var sortDescriptors: [NSSortDescriptor] = []
-  /// The method that a second press on a chosen row calls. Nil by default.
+  /// The method that a second press on a chosen row calls in AppKit. Kept and ignored; nil by default.
   open var doubleAction: Selector?
   /// The row that the user has pressed last; -1 for none.
   open private(set) var clickedRow = -1
@@ -188,7 +188,8 @@ import TextControls
   open func endUpdates() {}
   /// Shows new rows, which the data source has already.
   open func insertRows(at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []) {
-    load()
+    // Rows that are still to be loaded are those that the data source has now.
+    guard isLoaded else { return changed() }
     for index in indexes {
       rows.insert(makeRow(), at: min(index, rows.count))
       chosen.shift(startingAt: index, by: 1)
@@ -197,7 +198,8 @@ import TextControls
   }
   /// Shows rows no longer, which the data source has no more.
   open func removeRows(at indexes: IndexSet, withAnimation animationOptions: AnimationOptions = []) {
-    load()
+    // Rows that are still to be loaded are those that the data source has now.
+    guard isLoaded else { return changed() }
     let old = chosen
     for index in indexes.reversed() where rows.indices.contains(index) {
       rows.remove(at: index).removeViews()
@@ -209,7 +211,8 @@ import TextControls
   }
   /// Moves a row, which the data source has moved already.
   open func moveRow(at oldIndex: Int, to newIndex: Int) {
-    load()
+    // Rows that are still to be loaded are those that the data source has now.
+    guard isLoaded else { return changed() }
     guard rows.indices.contains(oldIndex), rows.indices.contains(newIndex) else { return }
     let ids = Set(chosen.map { rows[$0].id })
     rows.insert(rows.remove(at: oldIndex), at: newIndex)

@@ -69,9 +69,9 @@ import TextControls
     get { contentViewController?.view ?? root.viewIfLoaded as? NSView }
     set {
       let view = newValue ?? NSView(frame: .zero)
+      contentViewController = nil
       contentView?.contentOwner = nil
       view.contentOwner = self
-      contentViewController = nil
       root.view = view
       state.change()
     }
@@ -94,7 +94,7 @@ import TextControls
   /// The controller that owns the window. Nil by default.
   open weak var windowController: NSWindowController?
 
-  // MARK: looks
+  // MARK: appearance
 
   /// The parts of the window. Without `.closable` the user can't close a window over others, by button or Escape.
   open var styleMask: StyleMask { didSet { state.change() } }
@@ -246,8 +246,11 @@ import TextControls
   open func makeKey() { if isVisible { (list ?? .current).orderFront(self) } }
   /// The same as ``makeKey()``.
   open func makeMain() { makeKey() }
-  /// Shows the window no longer. It is not closed: no one is notified.
-  open func orderOut(_ sender: Any?) { list?.orderOut(self) }
+  /// Shows the window no longer. It is not closed: nothing is called for that.
+  open func orderOut(_ sender: Any?) {
+    endAttachedSheet()
+    list?.orderOut(self)
+  }
   /// Shows the window in front of the others, or no longer.
   open func order(_ place: OrderingMode, relativeTo otherWin: Int) {
     if place == .out { orderOut(nil) } else if place == .above || !isVisible { orderFront(nil) }
@@ -257,6 +260,7 @@ import TextControls
   /// program ends if its delegate says so.
   open func close() {
     if let parent = sheetParent { return parent.endSheet(self) }
+    endAttachedSheet()
     let list = list
     notify(Self.willCloseNotification) { $0.windowWillClose($1) }
     list?.orderOut(self)
@@ -349,11 +353,15 @@ import TextControls
   /// The sheets on the window: none or one.
   open var sheets: [NSWindow] { sheet.map { [$0.window] } ?? [] }
 
-  /// Shows a window as a sheet of this one. The handler receives what ends it. Ignored while there is one already.
+  /// Shows a window as a sheet of this one. The handler receives what ends it: `.abort` at once where there is a sheet
+  /// already, or where the window is not shown.
   open func beginSheet(
     _ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) {
-    guard sheet == nil, let list = list ?? WindowList.current.containing(self) else { return }
+    guard sheet == nil, let list = list ?? WindowList.current.containing(self) else {
+      handler?(.abort)
+      return
+    }
     sheet = (sheetWindow, handler)
     sheetWindow.sheetParent = self
     sheetWindow.list = list
@@ -364,10 +372,12 @@ import TextControls
   /// Shows a window as a sheet of this one, and returns what ends it.
   open func beginSheet(_ sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
     await withCheckedContinuation { continuation in
-      guard sheet == nil else { return continuation.resume(returning: .abort) }
       beginSheet(sheetWindow) { continuation.resume(returning: $0) }
     }
   }
+
+  /// A sheet ends with its window.
+  private func endAttachedSheet() { if let sheet { endSheet(sheet.window, returnCode: .abort) } }
 
   /// Removes a sheet, whose handler receives `.stop`.
   open func endSheet(_ sheetWindow: NSWindow) { endSheet(sheetWindow, returnCode: .stop) }

@@ -5,7 +5,7 @@ import TextControls
 /// There are no nib files: a window is given, or a subclass that has a ``windowNibName`` makes it in ``loadWindow()``.
 @MainActor @preconcurrency open class NSWindowController: NSResponder {
   private var ownWindow: NSWindow?
-  private var isLoading = false
+  private var hasBegunToLoad = false
   /// The name of a nib file, which a subclass overrides so that ``loadWindow()`` is called. Nil by default.
   open var windowNibName: String? { nib }
   private var nib: String?
@@ -40,11 +40,10 @@ import TextControls
   /// The window. It is made at its first use where there is a ``windowNibName``.
   open var window: NSWindow? {
     get {
-      if ownWindow == nil, windowNibName != nil, !isLoading {
-        isLoading = true
+      if ownWindow == nil, windowNibName != nil, !hasBegunToLoad {
+        hasBegunToLoad = true
         windowWillLoad()
         loadWindow()
-        isLoading = false
         windowDidLoad()
       }
       return ownWindow

@@ -29,8 +29,6 @@ import TextControls
 
   // MARK: which one
 
-  /// Windows that were ordered in before any front end shows one.
-  private static var early: [NSWindow] = []
   private static let waiting = WindowList(in: nil, isOverViews: true)
   /// That of the program that is being launched.
   static weak var launching: WindowList?
@@ -188,6 +186,9 @@ extension NSView {
       if let owner = (view as? NSView)?.contentOwner { return owner }
       current = view.outerView
     }
-    return outerWindow.flatMap { WindowList.of($0).frontWindow }
+    return outerWindow.flatMap { window in
+      let list = WindowList.of(window)
+      return list.isOverViews ? list.facade : list.frontWindow
+    }
   }
 }

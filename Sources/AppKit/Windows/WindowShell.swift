@@ -67,6 +67,7 @@ private final class WindowShellView: NSView, ComposedView {
 extension WindowContent: View {
   var body: some View {
     let _ = window.state.revision
+    let _ = window.toolbar?.state.revision
     VStack(alignment: .leading) {
       if place == .over { titleRow }
       if let toolbar = window.toolbar, toolbar.isVisible { ToolbarRow(toolbar: toolbar) }
