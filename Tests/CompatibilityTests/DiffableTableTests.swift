@@ -17,6 +17,18 @@ import UIKit
     #expect(people.source.indexPath(for: "Grace") == IndexPath(row: 1, section: 0))
   }
 
+  @Test func aNewItemIsNotSelectedByTheCellOfAnother() async throws {
+    let people = PeopleController()
+    _ = await Screen(people)
+    people.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    people.show(["Barbara", "Grace"])
+    #expect(people.tableView.indexPathsForSelectedRows ?? [] == [])
+    people.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    people.show(["Grace", "Barbara"])
+    #expect(people.tableView.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
+    #expect(people.tableView.visibleCells.map(\.isSelected) == [true, false])
+  }
+
   @Test func aRowOfAGroupIsDeleted() async throws {
     let people = PeopleController()
     let screen = await Screen(people)

@@ -80,8 +80,8 @@ extension UICollectionView {
   func show(_ arrangement: [[UICollectionViewCell?]], reloading: Set<Int> = []) {
     guard let source = dataSource, let loaded else { return }
     guard source.numberOfSections(in: self) == arrangement.count else { return reloadData() }
-    let chosen = selected.compactMap { cellForItem(at: $0) }
     let kept = Set(arrangement.joined().compactMap { $0.map(ObjectIdentifier.init) })
+    let chosen = selected.compactMap { cellForItem(at: $0) }.filter { kept.contains(ObjectIdentifier($0)) }
     for section in loaded {
       pool += section.cells.filter { !kept.contains(ObjectIdentifier($0)) }
       pool += [section.header, section.footer].compactMap { $0 }

@@ -3,7 +3,7 @@ import Foundation
 /// The data source of a collection that shows what a snapshot has.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-  NSObject, UICollectionViewDataSource
+  _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
   /// Makes the cell of an item; nil for an empty one.
   public typealias CellProvider =
@@ -18,7 +18,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// Makes headers and footers. Nil by default: they are empty.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -30,26 +29,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.dataSource = self
   }
 
-  /// What is shown.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
-
   /// Shows a snapshot. Items that were there before keep their cells, unless the snapshot reloads them. Changes are not
   /// animated.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let old = current
-    current = snapshot.settled
+    let places = take(snapshot)
     if let collectionView, collectionView.loaded != nil {
-      let outdated = snapshot.outdated
-      collectionView.show(
-        snapshot.sectionIdentifiers.map { section in
-          snapshot.itemIdentifiers(inSection: section).map { item in
-            guard !outdated.contains(item), let place = old.place(of: item) else { return nil }
-            return collectionView.cellForItem(at: IndexPath(item: place.item, section: place.section))
-          }
-        })
+      collectionView.show(places.map { $0.map { $0.flatMap(collectionView.cellForItem) } })
     } else {
       collectionView?.reloadData()
     }
@@ -61,29 +49,18 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot.settled
+    take(snapshot)
     collectionView?.reloadData()
     completion?()
-  }
-
-  /// The item at a place; nil out of range.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.identifier(at: indexPath) }
-  /// The place of an item; nil where there is no such item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
-  }
-  /// The section at a place; nil out of range.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
 
   // MARK: UICollectionViewDataSource
 
   /// The number of sections of the snapshot.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { snapshot().numberOfSections }
   /// The number of items of a section of the snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    numberOfItems(in: section)
   }
   /// The cell of an item.
   open func collectionView(

@@ -73,6 +73,9 @@ extension UITableView {
     guard let source = dataSource, var sections = loaded else { return }
     let kept = selected.filter { !changes.deletedRows.contains($0) && !changes.deletedSections.contains($0.section) }
     let chosen = kept.compactMap { cellForRow(at: $0) }
+    // The rows that are loaded are not selected by where others were.
+    selected = []
+    let reloaded = changes.reloadedRows.filter { Self.has($0, sections) }.map { sections[$0.section].cells[$0.row] }
     let moved = changes.moves.filter { Self.has($0.old, sections) }.map { move in
       (cell: sections[move.old.section].cells[move.old.row], move: move)
     }
@@ -109,9 +112,11 @@ extension UITableView {
       pool += sections[index].cells
       sections[index] = loadSection(index, source)
     }
-    for path in changes.reloadedRows where Self.has(path, sections) {
-      pool.append(sections[path.section].cells[path.row])
-      sections[path.section].cells[path.row] = loadCell(path, source)
+    for cell in reloaded {
+      let section = sections.firstIndex { $0.cells.contains { $0 === cell } }
+      guard let section, let row = sections[section].cells.firstIndex(where: { $0 === cell }) else { continue }
+      pool.append(cell)
+      sections[section].cells[row] = loadCell(IndexPath(row: row, section: section), source)
     }
     loaded = sections
     dropPool(keeping: sections)
@@ -123,12 +128,12 @@ extension UITableView {
     sections.indices.contains(path.section) && sections[path.section].cells.indices.contains(path.row)
   }
 
-  /// Shows what the data source has now, with the cells that are kept; nil for a row whose cell is made anew.
+  /// Shows what the data source has now, with the cells that are kept; nil for a row whose cell is made again.
   func show(_ kept: [[UITableViewCell?]]) {
     guard let source = dataSource else { return }
     version += 1
-    let chosen = selected.compactMap { cellForRow(at: $0) }
     let keptCells = Set(kept.joined().compactMap { $0.map(ObjectIdentifier.init) })
+    let chosen = selected.compactMap { cellForRow(at: $0) }.filter { keptCells.contains(ObjectIdentifier($0)) }
     pool += (loaded ?? []).flatMap(\.cells).filter { !keptCells.contains(ObjectIdentifier($0)) }
     selected = []
     let sections = kept.enumerated().map { loadSection($0, source, $1) }

@@ -33,7 +33,7 @@ extension UITableView {
 
   /// What the user can do with a row now.
   ///
-  /// Swift does not tell whether a data source has a method or the default implementation of it. Outside of editing mode
+  /// It is not known in Swift whether a data source has a method or the default implementation of it. Outside of editing mode
   /// the Delete key deletes every row that may be edited, which the default implementation ignores; a button is shown
   /// where the program says that the row can be edited, by `canEditRowAt`, `editingStyleForRowAt` or the title of the
   /// button. Rows can be moved where it says so by `canMoveRowAt`.

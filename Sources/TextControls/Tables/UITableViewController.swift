@@ -104,7 +104,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     tableView.isDefaultAnswer = true
     return true
   }
-  /// Deletes a row, or inserts one before it, because the user has asked for it.
+  /// Deletes a row, or inserts one before it, because the user has requested it.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}

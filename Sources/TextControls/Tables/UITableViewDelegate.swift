@@ -20,7 +20,7 @@ import Foundation
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether the user may move a row while rows are edited.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Deletes a row, or inserts one before it, because the user has asked for it.
+  /// Deletes a row, or inserts one before it, because the user has requested it.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   )

@@ -3,7 +3,7 @@ import Foundation
 /// The data source of a table that shows what a snapshot has.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-  NSObject, UITableViewDataSource
+  _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
   /// Makes the cell of an item; nil for an empty one.
   public typealias CellProvider =
@@ -13,7 +13,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// How changes of rows are animated. Kept and ignored.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
@@ -25,26 +24,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     tableView.dataSource = self
   }
 
-  /// What is shown.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
-
   /// Shows a snapshot. Items that were there before keep their cells, unless the snapshot reloads them. Changes are not
   /// animated.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let old = current
-    current = snapshot.settled
+    let places = take(snapshot)
     if let tableView, tableView.loaded != nil {
-      let outdated = snapshot.outdated
-      tableView.show(
-        snapshot.sectionIdentifiers.map { section in
-          snapshot.itemIdentifiers(inSection: section).map { item in
-            guard !outdated.contains(item), let place = old.place(of: item) else { return nil }
-            return tableView.cellForRow(at: IndexPath(row: place.item, section: place.section))
-          }
-        })
+      tableView.show(places.map { $0.map { $0.flatMap(tableView.cellForRow) } })
     } else {
       tableView?.reloadData()
     }
@@ -56,29 +44,18 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot.settled
+    take(snapshot)
     tableView?.reloadData()
     completion?()
-  }
-
-  /// The item at a place; nil out of range.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.identifier(at: indexPath) }
-  /// The place of an item; nil where there is no such item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.place(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
-  }
-  /// The section at a place; nil out of range.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
 
   // MARK: UITableViewDataSource
 
   /// The number of sections of the snapshot.
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { snapshot().numberOfSections }
   /// The number of items of a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    numberOfItems(in: section)
   }
   /// The cell of an item.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
