@@ -38,6 +38,42 @@ import UIKit
     #expect(box.log.count == 3)
   }
 
+  @Test func aDragThatIsCancelledBeginsAgainAndARefusedOneDoesNot() {
+    let box = SwipeBox()
+    box.pan.move(from: .zero, to: CGPoint(x: 12, y: 0), velocity: .zero)
+    box.pan.cancel()
+    #expect(box.pan.state == .possible)
+    box.pan.move(from: CGPoint(x: 50, y: 0), to: CGPoint(x: 65, y: 0), velocity: .zero)
+    #expect(box.log == ["began 12", "cancelled 12", "began 15"])
+    box.pan.isEnabled = false
+    #expect(box.pan.state == .possible && box.log.last == "cancelled 15")
+    box.pan.isEnabled = true
+    box.allowsDrags = false
+    box.pan.move(from: .zero, to: CGPoint(x: 12, y: 0), velocity: .zero)
+    box.allowsDrags = true
+    box.pan.move(from: .zero, to: CGPoint(x: 30, y: 0), velocity: .zero)
+    #expect(box.log.count == 4)
+    box.pan.finish(at: CGPoint(x: 30, y: 0), velocity: .zero)
+    box.pan.move(from: .zero, to: CGPoint(x: 12, y: 0), velocity: .zero)
+    #expect(box.log.count == 5)
+  }
+
+  @Test func aLongPressHasABeginningAndAnEnd() {
+    let (press, view) = (UILongPressGestureRecognizer(), UIView())
+    var states: [UIGestureRecognizer.State] = []
+    let target = PressTarget { states.append($0) }
+    press.addTarget(target, action: Selector("pressed:", PressTarget.pressed(_:)))
+    view.addGestureRecognizer(press)
+    press.recognize(at: .zero)
+    #expect(states == [.began, .ended])
+  }
+
+  private final class PressTarget: NSObject {
+    let note: (UIGestureRecognizer.State) -> Void
+    init(_ note: @escaping (UIGestureRecognizer.State) -> Void) { self.note = note }
+    func pressed(_ sender: UIGestureRecognizer) { note(sender.state) }
+  }
+
   @Test func aSwipeIsALongDragInItsDirection() {
     let box = SwipeBox()
     box.swipe.finish(from: .zero, to: CGPoint(x: 10, y: 0))

@@ -1,4 +1,5 @@
 import Foundation
+@testable import Platen
 import PlatenGraph
 import PlatenTesting
 import SwiftUI
@@ -36,6 +37,28 @@ import UIKit
     try screen.button("Cancel").press()
     await screen.settle()
     #expect(screen.shows("Nothing imported") && screen.presentation == nil)
+  }
+
+  @Test func aPickerThatTheUserDismissesIsCancelled() async throws {
+    let controller = NotesExportController(note: URL(fileURLWithPath: "/tmp/a.txt"))
+    let screen = await Screen(controller)
+    screen.host.fileDialogs = dialogs
+    try screen.button("Export note").press()
+    await screen.settle()
+    try screen.press(.escape)
+    await screen.settle()
+    #expect(controller.log == ["cancelled"] && controller.presentedViewController == nil)
+  }
+
+  @Test func aDelegateOfEarlierSystemsGetsItsFileOnce() {
+    final class Log: NSObject, UIDocumentPickerDelegate {
+      var urls: [URL] = []
+      func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) { urls.append(url) }
+    }
+    let (picker, log) = (UIDocumentPickerViewController(documentTypes: ["public.text"], in: .import), Log())
+    picker.delegate = log
+    picker.choose([URL(fileURLWithPath: "/tmp/a.txt")])
+    #expect(log.urls == [URL(fileURLWithPath: "/tmp/a.txt")])
   }
 
   @Test func anExportedFileIsCopiedToItsPlace() async throws {

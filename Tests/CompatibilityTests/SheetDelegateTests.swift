@@ -20,6 +20,24 @@ import UIKit
     #expect(sheet.log == ["attempt", "done"] && !screen.shows("Draft"))
   }
 
+  @Test func aPageOfANavigationKeepsItsSheetAndHasItsPresentation() async throws {
+    let (page, draft) = (UIViewController(), DraftSheet())
+    let navigation = UINavigationController(rootViewController: draft)
+    let screen = await Screen(page)
+    draft.hasChanges = false
+    draft.isModalInPresentation = true
+    page.present(navigation, animated: true)
+    await screen.settle()
+    #expect(draft.presentationController === navigation.presentationController)
+    try screen.press(.escape)
+    await screen.settle()
+    #expect(draft.log == ["attempt"] && screen.shows("Draft"))
+    draft.isModalInPresentation = false
+    try screen.press(.escape)
+    await screen.settle()
+    #expect(draft.log == ["attempt", "done"] && !screen.shows("Draft"))
+  }
+
   @Test func presentationsHaveTheClassOfTheirStyle() {
     let controller = UIViewController()
     #expect(controller.popoverPresentationController == nil && controller.sheetPresentationController != nil)

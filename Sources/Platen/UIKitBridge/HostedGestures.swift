@@ -46,6 +46,7 @@
         }
       }
     ]
+    recognizer.reset.append { [weak gesture] in MainActor.assumeIsolated { gesture?.cancel() } }
     return recognizer
   }
 

@@ -35,9 +35,10 @@
     showItems()
   }
 
-  private func showItems() {
+  func showItems() {
     for view in subviews { view.removeFromSuperview() }
     for item in ownItems ?? [] {
+      item.bar = self
       let button = UIButton(type: .system)
       button.setTitle(item.title, for: .normal)
       if item.title?.isEmpty ?? true { button.setImage(item.image, for: .normal) }

@@ -104,9 +104,11 @@
   /// Read by what shows the button's configuration.
   package let revision = ControllerState()
 
-  private func changed() {
+  private func changed() { setNeedsDisplay() }
+
+  open override func setNeedsDisplay() {
     revision.change()
-    setNeedsDisplay()
+    super.setNeedsDisplay()
   }
 
   /// What the button is for, `.normal` by default. A destructive one is shown as such.
@@ -134,7 +136,7 @@
     if isSingle { for other in menu?.actions ?? [] { other.state = other === action ? .on : .off } }
     action.performWithSender(self, target: nil)
     sendActions(for: .menuActionTriggered)
-    if isSingle { changed() }
+    changed()
   }
 
   /// The action whose title the button has in place of its own.

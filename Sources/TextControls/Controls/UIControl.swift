@@ -126,7 +126,9 @@
     var isAlive: Bool { !isTargeted || target != nil }
   }
 
-  private var handlers: [Handler] = []
+  private var handlers: [Handler] = [] {
+    didSet { if handlers.isEmpty != oldValue.isEmpty { setNeedsDisplay() } }
+  }
 
   func enabledDidChange() {
     if !isEnabled { resignWithin() }

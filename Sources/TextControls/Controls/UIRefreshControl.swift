@@ -1,7 +1,7 @@
-/// A control by which the user requests new content of a table, a collection or a scroll view. It is shown as a button
+/// A control by which the user requests new content of a table or a collection. It is shown as a button
 /// that refreshes, and sends `.valueChanged` when it is pressed.
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
-  /// Whether new content is being loaded. The button is disabled meanwhile.
+  /// Whether new content is being loaded.
   open private(set) var isRefreshing = false
   /// Kept and ignored; nil by default.
   open var attributedTitle: NSAttributedString?

@@ -12,7 +12,14 @@
   /// `.possible`. Subclasses that notice gestures of their own set it.
   open var state = State.possible
   /// Whether the gesture is noticed, true by default.
-  open var isEnabled = true { didSet { view?.setNeedsDisplay() } }
+  open var isEnabled = true {
+    didSet {
+      if !isEnabled { cancel() }
+      view?.setNeedsDisplay()
+    }
+  }
+  /// The gesture may not begin until the pointer is up.
+  private var hasFailed = false
   /// Kept and ignored: controls inside the view have their events first. True by default.
   open var cancelsTouchesInView = true
   /// Kept and ignored; false by default.
@@ -91,26 +98,38 @@
   package func recognize(at place: CGPoint) {
     guard mayBegin else { return }
     self.place = place
+    // A press that lasts has a beginning.
+    if self is UILongPressGestureRecognizer { notify(.began) }
     notify(.ended)
   }
 
-  /// The user goes on with a gesture that lasts, or begins it; false where it may not begin.
+  /// The user continues a gesture that lasts, or begins it; false where it may not begin.
   func proceed(at place: CGPoint) -> Bool {
     self.place = place
     guard state == .possible else {
       notify(.changed)
       return true
     }
-    guard mayBegin else { return false }
+    guard !hasFailed, mayBegin else {
+      hasFailed = true
+      return false
+    }
     notify(.began)
     return true
   }
 
   /// The user has ended a gesture that lasts.
   func end(at place: CGPoint) {
+    hasFailed = false
     guard state != .possible else { return }
     self.place = place
     notify(.ended)
+  }
+
+  /// A gesture that lasts ends without its end, or the pointer is up.
+  package func cancel() {
+    hasFailed = false
+    if state == .began || state == .changed { notify(.cancelled) }
   }
 
   private func notify(_ state: State) {
@@ -118,7 +137,7 @@
     for target in targets {
       if let object = target.object { _ = target.action.perform(on: object, self) }
     }
-    guard state == .ended else { return }
+    guard state == .ended || state == .cancelled else { return }
     self.state = .possible
     reset()
   }
@@ -183,7 +202,8 @@ extension UIGestureRecognizerDelegate {
   open var numberOfTouchesRequired = 1
 }
 
-/// A press that lasts for a time. Its methods are called once, when it has lasted.
+/// A press that lasts for a time. Its methods are called twice when it has lasted: with `.began` and with
+/// `.ended`.
 @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the view must be held, in seconds. 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5 { didSet { view?.setNeedsDisplay() } }

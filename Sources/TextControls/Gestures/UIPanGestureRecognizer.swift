@@ -104,7 +104,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   open var velocity: CGFloat { 0 }
 }
 
-/// Two fingers that turn. Kept and not noticed: front ends report one pointer.
+/// Two fingers that rotate. Kept and not noticed: front ends report one pointer.
 @MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle in radians, 0 by default.
   open var rotation: CGFloat = 0

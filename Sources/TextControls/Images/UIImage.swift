@@ -94,7 +94,7 @@ public final class UIImage: NSObject, Sendable {
     return picture.bytes
   }
 
-  /// Creates an image that is another one.
+  /// Creates an image of another one.
   package convenience init(copying image: UIImage) {
     self.init(
       image.source, scale: image.scale, image.renderingMode, tint: image.tint, configuration: image.symbolConfiguration)

@@ -211,7 +211,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     self.init(isCached: true, elementProvider)
   }
 
-  /// Elements that are made whenever the menu is shown.
+  /// Elements that are made again after each change of the control that has the menu, and after each choice.
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(isCached: false, elementProvider) }

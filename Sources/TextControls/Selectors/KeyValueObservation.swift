@@ -59,7 +59,7 @@ public struct NSKeyValueObservedChange<Value> {
 
 extension _ViewHierarchy where Self: UIView {
   /// Calls a handler when a value of the view has changed. There is no runtime that notices each change: the value is
-  /// compared whenever the view is shown anew, as after a change of its text, its selection or its state. A value that
+  /// compared whenever the view is shown again, as after a change of its text, its selection or its state. A value that
   /// can't be compared counts as changed each time.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -1,4 +1,4 @@
-// The compiler looks for these names where a source contains `#colorLiteral` or
+// The compiler uses these names where a source contains `#colorLiteral` or
 // `#imageLiteral`.
 
 /// The type of a colour literal of which no other type is known.

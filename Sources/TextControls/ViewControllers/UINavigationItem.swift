@@ -1,6 +1,7 @@
 /// What a navigation shows for a controller: its title and the buttons beside it.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
-  /// Whether the title is large: `.always` and `.never` count, the other two leave it to the front end.
+  /// Whether the title is large: with `.always`, and not with `.never` and `.inline`; `.automatic`
+  /// leaves it to the front end.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
   private weak var owner: UIViewController?
@@ -180,5 +181,13 @@
     update()
   }
 
-  private func update() { owner?.parent?.stateDidChange() }
+  /// Whether the tab can be chosen. Shown by bars of the program's own; tabs of a controller are always enabled.
+  open override var isEnabled: Bool { didSet { update() } }
+  /// The bar of the program's own that shows it.
+  weak var bar: UITabBar?
+
+  private func update() {
+    owner?.parent?.stateDidChange()
+    bar?.showItems()
+  }
 }

@@ -1,6 +1,6 @@
 /// What presents a controller, and is notified when the user dismisses it.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
-  /// The controller that presents; nil before that.
+  /// The controller that presents; the one presented itself before that.
   open var presentingViewController: UIViewController { presentedViewController.presentingViewController ?? owner }
   /// The controller that is presented.
   open var presentedViewController: UIViewController { owner }
@@ -57,7 +57,7 @@ extension UIAdaptivePresentationControllerDelegate {
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 }
 
-/// What presents a sheet. How it looks is the front end's.
+/// What presents a sheet. Its appearance is the front end's.
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @MainActor @preconcurrency open class Detent: NSObject {
@@ -178,7 +178,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 /// Notified of a popover. UIKit's methods are optional.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before the controller is presented.
+  /// Never called: front ends present popovers by themselves.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
@@ -187,5 +187,5 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// Animates presentations in a way of the program's own. Never asked: front ends animate by themselves.
+/// Animates presentations by the program's own means. Never asked: front ends animate by themselves.
 @MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}

@@ -271,7 +271,7 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
     return nil
   }
 
-  private var root: UIViewController {
+  var root: UIViewController {
     var current = self
     while let parent = current.parent { current = parent }
     return current
@@ -293,14 +293,14 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
   open var isMovingFromParent: Bool { false }
 
   /// What presents the controller: of the class for its style.
-  open var presentationController: UIPresentationController? { presentations.presentation(of: self) }
+  open var presentationController: UIPresentationController? { presentation }
   /// What presents the controller as a sheet; nil where it is presented in another style.
   open var sheetPresentationController: UISheetPresentationController? {
-    presentations.presentation(of: self) as? UISheetPresentationController
+    presentation as? UISheetPresentationController
   }
   /// What presents the controller as a popover; nil where it is presented in another style. An alert has one too.
   open var popoverPresentationController: UIPopoverPresentationController? {
-    presentations.presentation(of: self) as? UIPopoverPresentationController
+    presentation as? UIPopoverPresentationController
   }
   let presentations = PresentationChoice()
   /// Animates the presentation. Kept and ignored; nil by default.
@@ -367,8 +367,8 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set {
-      ownTabBarItem = newValue
-      newValue?.move(to: self)
+      ownTabBarItem = newValue ?? UITabBarItem(owner: self)
+      ownTabBarItem.move(to: self)
     }
   }
   /// The navigation around this controller; nil for none.
@@ -383,8 +383,8 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 
   /// Calls ``UIView/updateConstraints()`` of the view. For subclasses, which call super.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// Shows a controller over the window, as there is no second column.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+  /// Presents a controller, as there is no second column.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
 
   /// A button that switches ``isEditing`` and is called Edit or Done.
   open var editButtonItem: UIBarButtonItem { editItem }

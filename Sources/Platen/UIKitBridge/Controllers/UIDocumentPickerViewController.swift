@@ -67,28 +67,30 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
   /// The user has chosen files, or none.
   func choose(_ urls: [URL]) {
     dismiss(animated: true)
-    guard let first = urls.first else {
-      delegate?.documentPickerWasCancelled(self)
-      return
-    }
+    guard !urls.isEmpty else { return wasDismissedByUser() }
     delegate?.documentPicker(self, didPickDocumentsAt: urls)
-    if urls.count == 1 { delegate?.documentPicker(self, didPickDocumentAt: first) }
   }
+}
+
+extension UIDocumentPickerViewController: UserDismissible {
+  package func wasDismissedByUser() { delegate?.documentPickerWasCancelled(self) }
 }
 
 /// Receives the files that the user has chosen. UIKit's methods are optional; here each has a default implementation.
 @MainActor @preconcurrency public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   /// Called when the user has chosen files, or a place to export to.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// Called after the method above, where it is one file. For programs of earlier systems.
+  /// Called in place of the method above where the program has only this one, and it is one file.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
   /// Called when the user has cancelled.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 
 extension UIDocumentPickerDelegate {
-  /// Default implementation: does nothing.
-  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+  /// Default implementation: calls the method for one file.
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    if let url = urls.first, urls.count == 1 { documentPicker(controller, didPickDocumentAt: url) }
+  }
   /// Default implementation: does nothing.
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
   /// Default implementation: does nothing.

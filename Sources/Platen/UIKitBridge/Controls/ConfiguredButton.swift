@@ -22,13 +22,13 @@ extension ConfiguredButton {
     if let menu = button.menu {
       if button.showsMenuAsPrimaryAction || button.allControlEvents.isEmpty {
         Menu {
-          MenuElements(menu: menu.resolved) { [button] in button.choose($0) }
+          MenuElements(menu: menu.resolved, revision: button.revision.revision) { [button] in button.choose($0) }
         } label: {
           label
         }
       } else {
         Menu {
-          MenuElements(menu: menu.resolved) { [button] in button.choose($0) }
+          MenuElements(menu: menu.resolved, revision: button.revision.revision) { [button] in button.choose($0) }
         } label: {
           label
         } primaryAction: { [button] in
@@ -215,6 +215,8 @@ private struct ButtonBackground: ViewModifier {
 /// The lines of a menu of UIKit, as views of a menu.
 @MainActor struct MenuElements {
   let menu: UIMenu
+  /// The number of the change that it is shown after, with which it differs from the same menu before.
+  let revision: Int
   let choose: @MainActor (UIAction) -> Void
 }
 
@@ -225,10 +227,10 @@ extension MenuElements: View {
         line(action)
       } else if let inner = element as? UIMenu {
         if inner.options.contains(.displayInline) || inner.title.isEmpty {
-          Section { MenuElements(menu: inner, choose: choose) }
+          Section { MenuElements(menu: inner, revision: revision, choose: choose) }
         } else {
           Menu {
-            MenuElements(menu: inner, choose: choose)
+            MenuElements(menu: inner, revision: revision, choose: choose)
           } label: {
             MenuLabel(element: inner)
           }
@@ -254,17 +256,23 @@ extension MenuElements: View {
 
 /// The title and the image of a line.
 private struct MenuLabel: View {
-  let element: UIMenuElement
+  private let title: String
+  private let image: UIImage?
+
+  init(element: UIMenuElement) {
+    title = element.title
+    image = element.image
+  }
 
   var body: some View {
-    if let image = element.image {
+    if let image {
       Label {
-        Text(verbatim: element.title)
+        Text(verbatim: title)
       } icon: {
         Image(uiImage: image)
       }
     } else {
-      Text(verbatim: element.title)
+      Text(verbatim: title)
     }
   }
 }
