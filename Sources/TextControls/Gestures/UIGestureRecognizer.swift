@@ -126,7 +126,7 @@
     notify(.ended)
   }
 
-  /// A gesture that lasts ends without its end, or the pointer is up.
+  /// Ends a gesture that lasts without its end, as where its view is removed; also called when the pointer is up.
   package func cancel() {
     hasFailed = false
     if state == .began || state == .changed { notify(.cancelled) }
