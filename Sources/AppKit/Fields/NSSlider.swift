@@ -105,24 +105,16 @@ import TextControls
     }
   }
 
-  private func step(_ direction: Double) {
-    let next = doubleValue + direction * (increment > 0 ? increment : 1)
-    if valueWraps, next > maxValue {
-      doubleValue = minValue
-    } else if valueWraps, next < minValue {
-      doubleValue = maxValue
-    } else {
-      doubleValue = next
-    }
-    userChangedValue()
+  private var steps: NumberSteps {
+    NumberSteps(of: doubleValue, least: minValue, largest: maxValue, step: increment, wraps: valueWraps)
   }
 
   package override var content: AnyView {
-    AnyView(
-      Stepper(
-        label: { name },
-        onIncrement: valueWraps || doubleValue < maxValue ? { [weak self] in self?.step(1) } : nil,
-        onDecrement: valueWraps || doubleValue > minValue ? { [weak self] in self?.step(-1) } : nil))
+    steps.stepper(name) { [weak self] direction in
+      guard let self else { return }
+      doubleValue = steps.value(after: direction)
+      userChangedValue()
+    }
   }
 }
 

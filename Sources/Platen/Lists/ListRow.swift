@@ -88,15 +88,12 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     }
   }
 
-  private var hasActions: Bool {
-    canDelete || canMove || traits.leadingActions != nil || traits.trailingActions != nil
-  }
+  private var hasActions: Bool { canDelete || hasOtherActions }
 
-  var hidesActions: Bool {
-    let hasButtons =
-      canDelete && offersDelete || canMove || traits.leadingActions != nil || traits.trailingActions != nil
-    return hasButtons && !isShowingActions
-  }
+  /// Whether there are buttons besides the list's own Delete.
+  private var hasOtherActions: Bool { canMove || traits.leadingActions != nil || traits.trailingActions != nil }
+
+  var hidesActions: Bool { !isShowingActions && (hasOtherActions || canDelete && offersDelete) }
 
   private var canDelete: Bool { traits.delete != nil && !traits.isDeleteDisabled }
   private var canMove: Bool { traits.move != nil && !traits.isMoveDisabled }

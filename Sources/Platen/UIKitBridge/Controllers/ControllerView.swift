@@ -206,33 +206,10 @@ extension TabBarControllerView: View {
       ForEach(Array(pages.enumerated()), id: \.element) { index, page in
         // The stack is there for the tab of a view that shows nothing, or nothing yet.
         ZStack(alignment: .topLeading) { ControllerView(controller: page.controller) }
-          .tabItem { TabLabel(item: page.controller.tabBarItem) }
+          .tabItem { ImageTitle(page.controller.tabBarItem.title, image: page.controller.tabBarItem.image) }
           .badge(page.controller.tabBarItem.badgeValue.map { Text(verbatim: $0) })
           .tag(index)
       }
-    }
-  }
-}
-
-/// The title and the picture of a tab.
-private struct TabLabel: View {
-  private let title: String
-  private let image: UIImage?
-
-  init(item: UITabBarItem) {
-    title = item.title ?? ""
-    image = item.image
-  }
-
-  var body: some View {
-    if let image {
-      Label {
-        Text(verbatim: title)
-      } icon: {
-        Image(uiImage: image)
-      }
-    } else {
-      Text(verbatim: title)
     }
   }
 }

@@ -49,15 +49,7 @@ struct UIKitRowMenu: ViewModifier {
       Button(role: action.style == .destructive ? .destructive : nil) { [run] in
         run(action)
       } label: {
-        if let image = action.image {
-          Label {
-            Text(verbatim: action.title ?? "")
-          } icon: {
-            Image(uiImage: image)
-          }
-        } else {
-          Text(verbatim: action.title ?? "")
-        }
+        ImageTitle(action.title, image: action.image)
       }
     }
   }

@@ -232,7 +232,7 @@ extension MenuElements: View {
           Menu {
             MenuElements(menu: inner, revision: revision, choose: choose)
           } label: {
-            MenuLabel(element: inner)
+            ImageTitle(inner.title, image: inner.image)
           }
         }
       }
@@ -244,35 +244,14 @@ extension MenuElements: View {
       Button(role: action.attributes.contains(.destructive) ? .destructive : nil) { [choose] in
         choose(action)
       } label: {
-        MenuLabel(element: action)
+        ImageTitle(action.title, image: action.image)
       }
       .disabled(action.attributes.contains(.disabled))
     } else {
-      Toggle(isOn: Binding(get: { true }, set: { [choose] _ in choose(action) })) { MenuLabel(element: action) }
-        .disabled(action.attributes.contains(.disabled))
-    }
-  }
-}
-
-/// The title and the image of a line.
-private struct MenuLabel: View {
-  private let title: String
-  private let image: UIImage?
-
-  init(element: UIMenuElement) {
-    title = element.title
-    image = element.image
-  }
-
-  var body: some View {
-    if let image {
-      Label {
-        Text(verbatim: title)
-      } icon: {
-        Image(uiImage: image)
+      Toggle(isOn: Binding(get: { true }, set: { [choose] _ in choose(action) })) {
+        ImageTitle(action.title, image: action.image)
       }
-    } else {
-      Text(verbatim: title)
+      .disabled(action.attributes.contains(.disabled))
     }
   }
 }

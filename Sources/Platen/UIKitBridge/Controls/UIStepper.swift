@@ -28,23 +28,15 @@ import TextControls
   /// Whether events are sent while a press is held. Kept and ignored; true by default.
   open var isContinuous = true
 
-  private func step(_ direction: Double) {
-    let next = number + direction * (stepValue > 0 ? stepValue : 1)
-    if wraps, next > maximumValue {
-      value = minimumValue
-    } else if wraps, next < minimumValue {
-      value = maximumValue
-    } else {
-      value = next
-    }
-    userChangedValue()
+  private var steps: NumberSteps {
+    NumberSteps(of: number, least: minimumValue, largest: maximumValue, step: stepValue, wraps: wraps)
   }
 
   package override var content: AnyView {
-    AnyView(
-      Stepper(
-        label: { name },
-        onIncrement: wraps || number < maximumValue ? { [weak self] in self?.step(1) } : nil,
-        onDecrement: wraps || number > minimumValue ? { [weak self] in self?.step(-1) } : nil))
+    steps.stepper(name) { [weak self] direction in
+      guard let self else { return }
+      value = steps.value(after: direction)
+      userChangedValue()
+    }
   }
 }
