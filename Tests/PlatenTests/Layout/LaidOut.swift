@@ -35,7 +35,7 @@ import PlatenTesting
     host.root.first { $0.content.kindName == kind }.map(Self.frameInWindow)
   }
 
-  private static func frameInWindow(_ node: Node) -> CGRect {
+  static func frameInWindow(_ node: Node) -> CGRect {
     var frame = node.frame
     var parent = node.parent
     while let current = parent {

@@ -132,14 +132,7 @@ import Testing
     var frames: [CGRect] = []
     window.host.root.forEach { node in
       guard case .field = node.content else { return }
-      var frame = node.frame
-      var parent = node.parent
-      while let current = parent {
-        frame.origin.x += current.frame.minX
-        frame.origin.y += current.frame.minY
-        parent = current.parent
-      }
-      frames.append(frame)
+      frames.append(LaidOut.frameInWindow(node))
     }
     return frames
   }
