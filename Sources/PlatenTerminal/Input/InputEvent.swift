@@ -3,8 +3,10 @@ package enum InputEvent: Equatable, Sendable {
   /// Text as typed; no control characters.
   case text(String)
   case key(KeyInput)
-  /// A complete bracketed paste; line breaks are `\n`.
+  /// A bracketed paste, or its first part; line breaks are `\n`.
   case paste(String)
+  /// What follows the part of a paste that was passed on because the rest was late, or because the paste is very long.
+  case pasteRest(String)
   case mouse(MouseInput)
   /// The terminal's window gained (true) or lost the keyboard focus.
   case focus(Bool)

@@ -48,6 +48,7 @@ struct AccessibleLine {
     switch event {
     case .text(let text): perform(.insert(text))
     case .paste(let text): paste(text)
+    case .pasteRest(let text): paste(text.withSpaceForFirstBreaks)
     case .key(let key) where key.phase != .release: outcome = press(key)
     case .key, .mouse, .focus, .answer: break
     }

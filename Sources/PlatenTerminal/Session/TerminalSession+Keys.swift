@@ -27,6 +27,8 @@ extension TerminalSession {
     case .text(let text): type(text)
     case .key(let key): press(key)
     case .paste(let text): paste(text)
+    case .pasteRest(let text):
+      paste(focusedField?.field.isMultiline ?? true ? text : text.withSpaceForFirstBreaks)
     case .mouse(let mouse): handle(mouse)
     case .focus(let isFocused): if !isFocused { driver.modifierKeysDidChange(to: []) }
     case .answer(let answer): take(answer)

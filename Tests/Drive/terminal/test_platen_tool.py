@@ -215,6 +215,18 @@ def test_earlier_answers_are_brought_back_and_searched(drive, tmp_path):
     assert history.read_text() == "alpha\nbeta\ngamma\nalpha!\n"
 
 
+def test_a_paste_that_stalls_is_not_submitted_before_its_end(drive):
+    terminal = shell(drive)
+    terminal.send(f"v=$({path('platen')} input Name); clear; echo \"got:$v.\"\r")
+    answer(terminal, [("esc cancel", "\x1b[200~rm -rf"), ("rm -rf", "")])
+    # Longer than what has come is kept back.
+    terminal.settle(quiet=2.6)
+    terminal.send("\rsecond line\x1b[201~")
+    terminal.shows("rm -rf second line")
+    terminal.send("\r")
+    terminal.shows("got:rm -rf second line.", seconds=20)
+
+
 def test_a_pasted_yes_is_chosen(drive):
     terminal = shell(drive)
     terminal.send(f"{path('platen')} confirm 'Go on?'; echo status $?\r")
