@@ -1,4 +1,3 @@
-import CTerminal
 import Foundation
 import PlatenGraph
 import TextEditing
@@ -9,6 +8,7 @@ import TextEditing
   package let isSpoken = true
   package private(set) var isCancelled = false
   package private(set) var goesBack = false
+  package private(set) var isReading = false
   private let channel: TerminalChannel
   private var decoder = InputDecoder()
   /// Input that came after the line before.
@@ -36,8 +36,13 @@ import TextEditing
 
   package func readLine(_ question: String, _ request: LineRequest) async -> String? {
     (isCancelled, goesBack) = (false, false)
-    cterminal_set_keys(channel.input, true)
-    defer { cterminal_set_keys(channel.input, false) }
+    guard !Task.isCancelled else { return nil }
+    isReading = true
+    let mode = InputMode.keys(on: channel.input)
+    defer {
+      mode.end()
+      isReading = false
+    }
     write(question)
     var line = AccessibleLine(question: self.question, request: request, columns: columns, clipboard: clipboard)
     defer { clipboard = line.clipboard }
@@ -83,6 +88,8 @@ import TextEditing
     // No further than to the end of a key that is no text: what follows the line belongs to what reads the terminal next.
     // Letters that come together are echoed together, as one word for a screen reader.
     let time = now
+    // Another process may have read it meanwhile.
+    guard InputWait.hasInput(channel.input) else { return }
     repeat {
       var byte: UInt8 = 0
       let count = read(channel.input, &byte, 1)

@@ -1,4 +1,3 @@
-import CTerminal
 import Foundation
 import PlatenGraph
 import TextEditing
@@ -25,6 +24,10 @@ import TextEditing
   /// Whether a screen reader reads what is written.
   var isSpoken: Bool { get }
 
+  /// Whether a line is being read: the input belongs to no other question until ``readLine(_:_:)`` has returned, which it
+  /// does soon after its task was cancelled.
+  var isReading: Bool { get }
+
   /// Lets the main actor's other work run for a moment.
   func settle() async
 }
@@ -34,6 +37,8 @@ extension PlainConsole {
   package var isCancelled: Bool { false }
 
   package var goesBack: Bool { false }
+
+  package var isReading: Bool { false }
 
   /// Lines are read by programs as well.
   package var isSpoken: Bool { false }
@@ -50,6 +55,7 @@ extension PlainConsole {
   private var lines = LineBuffer()
   private var isAtEnd = false
   package private(set) var goesBack = false
+  package private(set) var isReading = false
 
   /// The line with which a user goes back. A script has no use for it.
   package static let back = "<"
@@ -71,8 +77,13 @@ extension PlainConsole {
   package func readLine(_ question: String, _ request: LineRequest) async -> String? {
     let isSecret = request.isSecret
     goesBack = false
-    if isSecret && isInteractive { cterminal_set_echo(STDIN_FILENO, false) }
-    defer { if isSecret && isInteractive { cterminal_set_echo(STDIN_FILENO, true) } }
+    guard !Task.isCancelled else { return nil }
+    isReading = true
+    let mode = isSecret && isInteractive ? InputMode.withoutEcho(on: STDIN_FILENO) : nil
+    defer {
+      mode?.end()
+      isReading = false
+    }
     write(question)
     while true {
       if let line = lines.next(atEnd: isAtEnd) {
@@ -86,7 +97,7 @@ extension PlainConsole {
       await InputWait.wait(for: STDIN_FILENO)
       // A task that was cancelled meanwhile leaves the input to others.
       if Task.isCancelled { return nil }
-      readInput()
+      if InputWait.hasInput(STDIN_FILENO) { readInput() }
     }
   }
 
@@ -113,23 +124,4 @@ extension PlainConsole {
   }
 
   package func settle() async { try? await Task.sleep(for: .milliseconds(50)) }
-}
-
-/// Waits for input while other work of the main actor continues.
-enum InputWait {
-  /// Another thread waits with `poll`, which supports files, pipes, terminals and devices. Nothing is read ahead of a
-  /// question, so that a process started by the program can read the rest.
-  ///
-  /// - Parameter milliseconds: How long it waits at most; negative for any time.
-  /// - Returns: Whether a read returns at once.
-  @discardableResult static func wait(for descriptor: Int32, milliseconds: Int32 = -1) async -> Bool {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        var count = poll(&polled, 1, milliseconds)
-        while count < 0 && errno == EINTR { count = poll(&polled, 1, milliseconds) }
-        continuation.resume(returning: count > 0)
-      }
-    }
-  }
 }

@@ -29,6 +29,7 @@ import PlatenTerminal
       switch try await accept(line) {
       case .value(let value): return value
       case .wrong(let reason):
+        try checkCancellation()
         guard console.isInteractive else { throw PromptError.rejected(reason) }
         say("  ! \(reason)")
       }
