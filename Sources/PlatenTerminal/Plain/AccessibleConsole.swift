@@ -25,11 +25,11 @@ import TextEditing
     decoder.eraseByte = TerminalDevice.eraseByte(of: channel.input)
   }
 
-  package func write(_ text: String) {
+  package func write(_ text: PlainText) {
     // Text printed by the program is written first.
     fflush(nil)
     // The marks that hide a secret would be read one by one.
-    let text = text.replacing(/•{2,}/, with: "hidden")
+    let text = text.characters.replacing(/•{2,}/, with: "hidden")
     channel.print(text)
     question = String((question + text).split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
   }
@@ -43,7 +43,7 @@ import TextEditing
       mode.end()
       isReading = false
     }
-    write(question)
+    write(PlainText(question))
     var line = AccessibleLine(question: self.question, request: request, columns: columns, clipboard: clipboard)
     defer { clipboard = line.clipboard }
     while !isAtEnd {
@@ -67,7 +67,7 @@ import TextEditing
 
   private func end(_ line: AccessibleLine, _ outcome: AccessibleLine.Outcome) -> String? {
     goesBack = outcome == .back
-    if outcome == .done || goesBack { write("\n") }
+    if outcome == .done || goesBack { write(.lineBreak) }
     guard outcome == .done else {
       isCancelled = outcome == .cancelled
       return nil

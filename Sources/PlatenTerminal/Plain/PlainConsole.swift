@@ -5,7 +5,7 @@ import TextEditing
 /// Reads and writes plain lines.
 @MainActor package protocol PlainConsole: AnyObject {
   /// Writes to the user, without an end of line.
-  func write(_ text: String)
+  func write(_ text: PlainText)
 
   /// Writes a question and returns the next line; nil at the end of the input, and where the user cancels. Where the
   /// terminal is not to echo the answer, its echo is off before the question is written. A console that reads whole lines
@@ -61,10 +61,10 @@ extension PlainConsole {
   package static let back = "<"
   private var buffer = [UInt8](repeating: 0, count: 16_384)
 
-  package func write(_ text: String) {
+  package func write(_ text: PlainText) {
     // Text printed by the program is written first.
     fflush(nil)
-    var bytes = Array(text.utf8)[...]
+    var bytes = Array(text.characters.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
@@ -84,12 +84,12 @@ extension PlainConsole {
       mode?.end()
       isReading = false
     }
-    write(question)
+    write(PlainText(question))
     while true {
       if let line = lines.next(atEnd: isAtEnd) {
         if isSecret { SecretStrings.wipeWhenReleased(line) }
         // Typed input ends its line only if it is echoed.
-        if !isInteractive { write("\n") }
+        if !isInteractive { write(.lineBreak) }
         goesBack = isInteractive && request.canGoBack && line == Self.back
         return goesBack ? nil : line
       }

@@ -159,7 +159,7 @@ import Platen
         end(.failure(error))
       }
       if announces, case .success(let value)? = outcome, let left = plan.summary(value), !left.isEmpty {
-        console.write(left.line + "\n")
+        console.write(.line(left.shown))
       }
       done()
     }

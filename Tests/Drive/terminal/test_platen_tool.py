@@ -227,6 +227,18 @@ def test_a_paste_that_stalls_is_not_submitted_before_its_end(drive):
     terminal.shows("got:rm -rf second line.", seconds=20)
 
 
+@pytest.mark.parametrize("variable", ["PLATEN_ACCESSIBLE", "PLATEN_PLAIN"])
+def test_escape_sequences_in_options_are_no_commands(drive, variable):
+    terminal = drive.terminal(
+        "choose", "T\x1b]0;T\x07", "a\x1b]0;TITLE\x07\x1b[2Jb", "other", program="platen", environment={variable: "1"})
+    terminal.shows("1. a]0;TITLE[2Jb", "Number or name", seconds=20)
+    terminal.send("1\r")
+    assert terminal.wait(20) == 0
+    # The answer itself is printed as it is.
+    shown = bytes(terminal.log).rpartition(b"a\x1b]0;TITLE")[0]
+    assert b"2. other" in shown and b"\x1b]0;" not in shown and b"\x1b[2J" not in shown
+
+
 def test_a_pasted_yes_is_chosen(drive):
     terminal = shell(drive)
     terminal.send(f"{path('platen')} confirm 'Go on?'; echo status $?\r")

@@ -61,10 +61,10 @@ private struct Tool: ParsableCommand {
 @MainActor private final class EmptyConsole: PlainConsole {
   var written = ""
   let isInteractive = false
-  func write(_ text: String) { written += text }
+  func write(_ text: PlainText) { written += text.characters }
 
   func readLine(_ question: String, _ request: LineRequest) -> String? {
-    write(question)
+    write(PlainText(question))
     return nil
   }
 
