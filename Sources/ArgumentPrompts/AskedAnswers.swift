@@ -10,7 +10,9 @@ struct AskedAnswers: Sendable {
     var value: String
 
     /// The arguments with the answer in them.
-    func adding(to arguments: [String]) -> [String] { argument?.adding(value, to: arguments) ?? arguments + [value] }
+    func adding(to arguments: [String]) -> [String] {
+      argument?.adding(value, to: arguments) ?? ArgumentList.placing([value], in: arguments)
+    }
 
     /// Whether a message of the parser or of a command is about the argument: it has one of its names, or the name as
     /// words.

@@ -89,7 +89,9 @@ private struct Tool: ParsableCommand {
       switch try missing(arguments) {
       case nil: return arguments
       case .value(let argument): arguments = argument.adding(try #require(answers[argument.name]), to: arguments)
-      case .flag(let flags): arguments.append(try #require(flags.last).synopsis)
+      case .flag(let flags):
+        let flag = try #require(flags.last).synopsis
+        arguments = AskedAnswers.Answer(argument: nil, question: .text(""), value: flag).adding(to: arguments)
       }
     }
     return arguments
@@ -112,6 +114,14 @@ private struct Tool: ParsableCommand {
   @Test func `an answer that begins with a hyphen is no option`() throws {
     let move = try #require(try Tool.parseAsRoot(completed(["move"], by: ["target": "-x"])) as? Tool.Move)
     #expect(move.target == "-x")
+  }
+
+  @Test func `flags and options are read in front of a terminator, whether it was given or added`() throws {
+    let given = try completed(["copy", "--level", "low", "--", "a", "b"], by: ["c": "3"])
+    #expect(Set(given[3..<6]) == ["-c", "3", "--slow"] && given.suffix(3) == ["--", "a", "b"])
+    let answers = ["level": "high", "c": "3", "source": "-a", "others": "-b"]
+    let copy = try #require(try Tool.parseAsRoot(completed(["copy"], by: answers)) as? Tool.Copy)
+    #expect(copy.source == "-a" && copy.others == ["-b"] && copy.mode == .slow && copy.count == 3)
   }
 
   @Test func `other errors are the parser's`() throws {
@@ -180,5 +190,9 @@ private struct Tool: ParsableCommand {
     }
     asked.change(0, to: "b")
     #expect(asked.arguments == ["copy", "b", "--level=low"])
+    // A value that looks like an option now leaves the others what they are.
+    asked.append(AskedAnswers.Answer(argument: nil, question: .text("mode"), value: "--fast"))
+    asked.change(0, to: "-b")
+    #expect(asked.arguments == ["copy", "--level=low", "--fast", "--", "-b"])
   }
 }
