@@ -10,6 +10,14 @@ private struct Login: PromptingCommand {
   static var questions: [String: Question<String>] { ["api-token": .secret("Token")] }
 }
 
+private struct PINLogin: PromptingCommand {
+  @Option var pin: Int
+  @Option var user: String
+  static var questions: [String: Question<String>] { ["pin": .secret("PIN")] }
+
+  func validate() throws { if pin == 1234 { throw ValidationError("The user \(user) has not the PIN \(pin).") } }
+}
+
 private struct MistypedLogin: PromptingCommand {
   @Option var apiToken: String
   static var questions: [String: Question<String>] { ["apiTokens": .secret("Token")] }
@@ -179,6 +187,29 @@ private struct Tool: ParsableCommand {
     }
     asked.append(AskedAnswers.Answer(argument: nil, question: .text("mode"), value: "--fast"))
     #expect(asked.suspects(of: message) == suspects)
+  }
+
+  @Test func `a message with a secret in it is not shown`() throws {
+    let arguments = try #require(ArgumentList(json: PINLogin._dumpHelp())).arguments(of: [])
+    let own = try #require(PINLogin.questions["pin"])
+    #expect(own.isSecret)
+    func answer(_ name: String, _ question: Question<String>, _ value: String) throws -> AskedAnswers.Answer {
+      let argument = try #require(arguments.first { $0.name == name })
+      return AskedAnswers.Answer(argument: argument, question: question, value: value)
+    }
+    // The parser quotes what is no number.
+    let wrong = PINLogin.reason(against: try answer("pin", own, "12a4"), among: AskedAnswers(given: []))
+    #expect(wrong == "The answer is not valid for '--pin <pin>'.")
+    // What is shown while it is typed may be quoted.
+    let open = PINLogin.reason(against: try answer("pin", .text("PIN"), "12a4"), among: AskedAnswers(given: []))
+    #expect(open?.contains("12a4") == true)
+    var asked = AskedAnswers(given: [])
+    asked.append(try answer("pin", own, "1234"))
+    asked.append(try answer("user", .text("User"), "eva"))
+    #expect(
+      asked.shown("The user eva has not the PIN 1234.")
+        == "The answer is not valid for '--pin <pin>', '--user <user>'.")
+    #expect(asked.shown("The PIN has to be longer.") == "The PIN has to be longer.")
   }
 
   @Test func `a changed answer keeps its place among the arguments`() throws {
