@@ -21,6 +21,16 @@ package enum InputEvent: Equatable, Sendable {
     }
   }
 
+  /// Whether the user has typed, pasted or pressed something with it, not only moved or released it.
+  var isPress: Bool {
+    switch self {
+    case .text, .paste, .pasteRest: true
+    case .key(let key): key.phase != .release && key.code != .modifier
+    case .mouse(let mouse): if case .press = mouse.kind { true } else { false }
+    case .focus, .answer: false
+    }
+  }
+
   /// Whether it is typed text.
   var isText: Bool { if case .text = self { true } else { false } }
 

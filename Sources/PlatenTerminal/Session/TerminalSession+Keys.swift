@@ -22,6 +22,10 @@ extension TerminalSession {
   var focusedField: (node: Node, field: FieldContent)? { host.focus.field }
 
   func handle(_ event: InputEvent) {
+    if notice != nil, event.isPress {
+      notice = nil
+      setNeedsDraw()
+    }
     if handleInKeyList(event) { return }
     switch event {
     case .text(let text): type(text)
