@@ -302,6 +302,10 @@ def test_without_a_terminal(arguments, data, status, printed, reason):
 @pytest.mark.parametrize("locale, typed, printed", [
     ("de_DE.UTF-8", "24.12.20", "2020-12-24"), ("de_DE.UTF-8", "3.4.2031", "2031-04-03"), ("de_DE.UTF-8", "3/4/2031", ""),
     ("ja_JP.UTF-8", "2031/3/4", "2031-03-04"), ("ko_KR.UTF-8", "2031. 3. 4.", "2031-03-04"),
+    ("ja_JP.UTF-8", "2026年12月24日", "2026-12-24"), ("ja_JP.UTF-8", "26年12月24日", ""),
+    ("ko_KR.UTF-8", "2026년 2월 3일", "2026-02-03"), ("de_DE.UTF-8", "24. Dezember 2026", "2026-12-24"),
+    ("de_DE.UTF-8", "30. Februar 2026", ""), ("en_US.UTF-8", "dec 24, 2026", "2026-12-24"),
+    ("en_US.UTF-8", "24 Dec 2026", ""),
 ])
 def test_a_day_is_written_as_in_the_users_language(locale, typed, printed):
     result = without_terminal([path("platen"), "date", "When"], typed + "\n", locale=locale)
