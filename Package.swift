@@ -268,7 +268,8 @@ let package = Package(
     .testTarget(
       name: "PlatenTerminalTests",
       dependencies: [
-        "Platen", "PlatenTerminal", "TerminalPrompts", "ArgumentPrompts", "DelegateLog", "GalleryPages", "KeyScenario",
+        "Platen", "PlatenTerminal", "PlatenLaunch", "TerminalPrompts", "ArgumentPrompts", "DelegateLog", "GalleryPages",
+        "KeyScenario",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["UserInterface"])),
       ]),
     .testTarget(
