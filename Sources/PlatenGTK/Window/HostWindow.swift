@@ -147,6 +147,9 @@ import TextEditing
   /// widget.
   func releaseFocus(in widget: Widget) { focus.release(widget) }
 
+  /// Called before a widget is removed, or stays for its transition alone: a menu that is open at it is closed.
+  func closeMenu(in widget: Widget) { menu.widgetWillBeRemoved(widget) }
+
   /// The view of a focusable node in which GTK has its focus.
   var focusedView: NodeView? { focus.focusedView }
 
