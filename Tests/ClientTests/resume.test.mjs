@@ -6,8 +6,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { fieldOf } from '../../Sources/PlatenWeb/Client/Script/fields.js';
-import { link } from '../../Sources/PlatenWeb/Client/Script/link.js';
-import { toPage } from '../../Sources/PlatenWeb/Client/Script/messages.js';
+import { act, link } from '../../Sources/PlatenWeb/Client/Script/link.js';
+import { toPage, toServer } from '../../Sources/PlatenWeb/Client/Script/messages.js';
 import { report } from '../../Sources/PlatenWeb/Client/Script/reports.js';
 import { finishWelcome, resumeOperations } from '../../Sources/PlatenWeb/Client/Script/resume.js';
 import { noteStep } from '../../Sources/PlatenWeb/Client/Script/steps.js';
@@ -36,10 +36,35 @@ test('reports that were lost are made again, each by itself and before those tha
   type(element, field, 'd');
   const sent = connected(link);
   link.isWelcome = false;
+  link.session.view = 'v';
   resumeOperations[toPage.welcome]('e', 'v', true, 0);
   resumeOperations[toPage.tree](documentWith('a', 1));
   finishWelcome();
   assert.deepEqual(sent.filter(([name]) => name === 'e').map((message) => [...message.slice(4, 7), message[11]]), [
     [1, 1, 'b', 'i\x1Fb'], [2, 2, 'c', 'i\x1Fc'], [3, 3, 'd', 'i\x1Fd']]);
   assert.equal(element.value, 'abcd');
+});
+
+test('a view that the page was not served with goes on with its own numbers and texts', () => {
+  const [element] = fieldsOf(documentWith('', 0));
+  element.focus();
+  const field = fieldOf(element);
+  Object.assign(link, { socket: null, isWelcome: false, lastAction: 0, actions: [] });
+  link.session.view = 'served';
+  link.former = ['before', true];
+  act(toServer.press, 3);
+  // What a browser restores is older than what the program has.
+  element.value = 'restored';
+  const sent = connected(link);
+  link.isWelcome = false;
+  resumeOperations[toPage.welcome]('e', 'before', true, 7);
+  resumeOperations[toPage.tree](documentWith('Ada', 5));
+  finishWelcome();
+  assert.deepEqual([element.value, field.sequence, field.base], ['Ada', 5, 4]);
+  assert.ok(!sent.some(([name]) => name === toServer.press), 'the press was meant for another document');
+  act(toServer.press, 3);
+  assert.ok(sent.filter(([, number]) => number > 7).some(([name]) => name === toServer.press));
+  assert.ok(!sent.some(([name, number]) => name === toServer.press && number <= 7));
+  assert.equal(history.state.id, 'before');
+  assert.deepEqual(link.former, []);
 });

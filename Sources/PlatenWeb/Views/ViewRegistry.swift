@@ -48,6 +48,17 @@ import PlatenGraph
     return view
   }
 
+  /// The view that a loaded page has shown before, if it belongs to the session and no other page is connected to it;
+  /// with `takesOver`, even if one is: a page that is reloaded may have left a connection that is not known to be lost.
+  /// The view that the page was served with ends if it was not used.
+  func resume(_ id: String, session: String, insteadOf served: String, takesOver: Bool) -> BrowserView? {
+    guard let view = view(id, session: session), takesOver || view.link == nil else { return nil }
+    if served != id, let other = self.view(served, session: session), !other.wasAttached, !other.isPlain {
+      close(other)
+    }
+    return view
+  }
+
   /// Ends a view for which there is no page.
   func close(_ view: BrowserView) {
     views[view.id] = nil
