@@ -8,9 +8,10 @@ import test from 'node:test';
 import { fieldOf } from '../../Sources/PlatenWeb/Client/Script/fields.js';
 import { act, link } from '../../Sources/PlatenWeb/Client/Script/link.js';
 import { toPage, toServer } from '../../Sources/PlatenWeb/Client/Script/messages.js';
-import { report } from '../../Sources/PlatenWeb/Client/Script/reports.js';
+import { report, requestUndo } from '../../Sources/PlatenWeb/Client/Script/reports.js';
 import { finishWelcome, resumeOperations } from '../../Sources/PlatenWeb/Client/Script/resume.js';
 import { noteStep } from '../../Sources/PlatenWeb/Client/Script/steps.js';
+import { mark } from '../../Sources/PlatenWeb/Client/Script/text.js';
 
 furnish(new Clock(), () => {});
 
@@ -67,4 +68,45 @@ test('a view that the page was not served with goes on with its own numbers and 
   assert.ok(!sent.some(([name, number]) => name === toServer.press && number <= 7));
   assert.equal(history.state.id, 'before');
   assert.deepEqual(link.former, []);
+});
+
+/** The document with a password, of which the page knows no character. */
+function passwordWith(count, sequence) {
+  return ['main', 'n0', {}, {}, [
+    ['input', 'n8', { class: 'field', type: 'password', 'aria-label': 'Password' }, {}, [],
+      [count, count, count, sequence, 4]]]];
+}
+
+test('an undo that was lost is requested again, and a password stays', () => {
+  const [element] = fieldsOf(passwordWith(6, 3));
+  element.type = 'password';
+  element.focus();
+  const field = fieldOf(element);
+  Object.assign(field, { sequence: 3, answered: 3 });
+  element.value = field.sent = mark.repeat(6);
+  element.setSelectionRange(6, 6);
+  link.session.view = 'v';
+  link.actions = [];
+  connected(link);
+  type(element, field, 'x');
+  field.answered = 4;
+  requestUndo(field, false);
+  link.isWelcome = false;
+  const sent = connected(link);
+  link.isWelcome = false;
+  // The program has the letter, and not the undo.
+  resumeOperations[toPage.welcome]('e', 'v', true, 0);
+  resumeOperations[toPage.tree](passwordWith(7, 4));
+  finishWelcome();
+  assert.deepEqual(sent.filter(([name]) => 'evz'.includes(name)), [['z', 8, 6, 0]]);
+  assert.equal(element.value.length, 7);
+  // Neither of them has arrived, and the page has no reports to make again.
+  link.isWelcome = false;
+  sent.length = 0;
+  field.unanswered = [];
+  resumeOperations[toPage.welcome]('e', 'v', true, 0);
+  resumeOperations[toPage.tree](passwordWith(6, 3));
+  finishWelcome();
+  assert.deepEqual(sent.filter(([name]) => 'evz'.includes(name)), [], 'no text in place of what only the program knows');
+  assert.equal(element.value, mark.repeat(6));
 });

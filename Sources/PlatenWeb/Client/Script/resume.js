@@ -104,6 +104,9 @@ function catchUp(element, state) {
     ({ base: field.base, sent: field.sent, sentRuns: field.sentRuns, since: field.since } = lost[0]);
     field.steps.unshift(...lost.flatMap(({ step }) => step ?? []));
     field.forced = field.steps.length === 0;
+  } else if (field.secure && element.value.includes(mark)) {
+    // Characters that only the server knows can't be sent.
+    adoptState(element, state);
   } else {
     field.whole = true;
   }
