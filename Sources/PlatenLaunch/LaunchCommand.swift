@@ -44,6 +44,13 @@ struct LaunchCommand: ParsableCommand {
   @Option(help: ArgumentHelp("With --web: a file of CSS for the page, after the front end's own.", valueName: "file"))
   var stylesheet: [String] = []
 
+  @Option(help: "With --web: the most pages at a time.")
+  var views = FrontEndOptions().views
+
+  @Option(
+    help: "With --web: the most pages at a time for one network address; a proxy has one for all its visitors.")
+  var viewsPerAddress = FrontEndOptions().viewsPerAddress
+
   @Flag(help: "Show the program's #Preview declarations instead of the program; in a pipe, list them.")
   var previews = false
 
@@ -58,6 +65,9 @@ struct LaunchCommand: ParsableCommand {
     guard (0...65535).contains(port) else {
       throw ValidationError("--port takes a number from 0 to 65535, not \(port).")
     }
+    for (name, number) in [("views", views), ("views-per-address", viewsPerAddress)] where number < 1 {
+      throw ValidationError("--\(name) takes a number of 1 or more, not \(number).")
+    }
   }
 
   /// The arguments that the front end uses.
@@ -69,6 +79,8 @@ struct LaunchCommand: ParsableCommand {
     options.port = port
     options.allowedHosts = allowHost
     options.stylesheets = stylesheet
+    options.views = views
+    options.viewsPerAddress = viewsPerAddress
     return options
   }
 }

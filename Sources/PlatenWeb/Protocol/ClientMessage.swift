@@ -18,6 +18,17 @@ enum ClientMessage: Equatable, Sendable {
   /// performed once.
   case action(Int, Action)
 
+  /// Whether the user has done something, other than what a page reports when it is loaded.
+  var isOfUser: Bool {
+    switch self {
+    case .hello, .action(_, .focus), .action(_, .followed), .action(_, .resize), .action(_, .near),
+      .action(_, .measured),
+      .action(_, .surroundings):
+      false
+    case .edit, .whole, .undo, .action: true
+    }
+  }
+
   enum Action: Equatable, Sendable {
     /// `["o", number, node]`, with -1 for none.
     case focus(NodeID?)

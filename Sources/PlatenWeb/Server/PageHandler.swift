@@ -69,7 +69,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     } else if !service.policy.canShowPage(head.headers) {
       write(.refusal(.notFound), keepsAlive: keepsAlive, context)
     } else {
-      answer(head, context) { $0.openPage(head, host: host) }
+      let peer = context.remoteAddress?.ipAddress ?? ""
+      answer(head, context) { $0.openPage(head, host: host, peer: peer) }
     }
   }
 
@@ -79,11 +80,11 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       write(.refusal(.unsupportedMediaType), keepsAlive: false, context)
       return
     }
-    let (body, service) = (body, service)
+    let (body, service, peer) = (body, service, context.remoteAddress?.ipAddress ?? "")
     let promise = promise(for: head, context)
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        let (response, view) = service.submit(head, body: body, host: host)
+        let (response, view) = service.submit(head, body: body, host: host, peer: peer)
         Self.deliver(response, to: promise, behind: view, for: Self.longestWork)
       }
     }

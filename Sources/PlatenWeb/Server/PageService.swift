@@ -32,14 +32,14 @@ final class PageService: Sendable {
 
   /// The page of a view: of the one that the page before it in its tab has shown, which is as the user left it, or of a
   /// new one.
-  @MainActor func openPage(_ head: HTTPRequestHead, host: String) -> PageResponse {
+  @MainActor func openPage(_ head: HTTPRequestHead, host: String, peer: String) -> PageResponse {
     let origin = PageOrigin(head.headers, host: host)
     guard let address = PageAddress(head.uri) else { return .refusal(.notFound) }
     let (session, cookie) = session(for: head.headers, path: cookiePath(origin, address))
     // The page of a HEAD request is not read, but its length has to be right.
     let accepted = head.headers.first(name: "Accept-Language")
     let former = Cookies.view(in: head.headers, port: port).flatMap { registry.view($0, session: session) }
-    guard let view = former ?? registry.open(session: session, acceptLanguage: accepted) else {
+    guard let view = former ?? registry.open(session: session, acceptLanguage: accepted, peer: peer) else {
       return .refusal(.serviceUnavailable)
     }
     guard view.open(address, from: origin) else {
@@ -58,7 +58,7 @@ final class PageService: Sendable {
   /// Performs what a browser without scripts posts. The response has it request the page that the view shows when the
   /// response is made. The view is the one that a press may have set to work.
   @MainActor func submit(
-    _ head: HTTPRequestHead, body: WipedBytes, host: String
+    _ head: HTTPRequestHead, body: WipedBytes, host: String, peer: String
   ) -> (response: @MainActor () -> PageResponse, working: BrowserView?) {
     let origins = head.headers["Origin"]
     // Without a referrer browsers name no origin either.
@@ -68,11 +68,12 @@ final class PageService: Sendable {
     let sessions = Cookies.sessions(in: head.headers, port: port)
     guard let id = values["view"], let view = sessions.lazy.compactMap({ self.registry.view(id, session: $0) }).first
     else {
-      let response = openAgain(values, head, address, host: host)
+      let response = openAgain(values, head, address, host: host, peer: peer)
       return ({ response }, nil)
     }
     guard view.formToken == values["token"] else { return ({ .refusal(.forbidden) }, nil) }
     view.notePlain()
+    view.noteUse()
     let wasWorking = view.showsWork
     if view.takesForm(body) { view.submit(values) }
     let path = cookiePath(PageOrigin(head.headers, host: host), address)
@@ -85,12 +86,13 @@ final class PageService: Sendable {
   /// The page of a new view in place of one that has ended, with what was posted from that one still to be sent. Nothing
   /// is performed: the request is refused, by a page that leads on.
   @MainActor private func openAgain(
-    _ posted: [String: String], _ head: HTTPRequestHead, _ address: PageAddress, host: String
+    _ posted: [String: String], _ head: HTTPRequestHead, _ address: PageAddress, host: String, peer: String
   ) -> PageResponse {
     guard let expired = ExpiredForm(posted) else { return .refusal(.forbidden) }
     let origin = PageOrigin(head.headers, host: host)
     let (session, cookie) = session(for: head.headers, path: cookiePath(origin, address))
-    guard let view = registry.open(session: session, acceptLanguage: head.headers.first(name: "Accept-Language")) else {
+    let accepted = head.headers.first(name: "Accept-Language")
+    guard let view = registry.open(session: session, acceptLanguage: accepted, peer: peer) else {
       return .refusal(.serviceUnavailable)
     }
     guard view.open(address, from: origin) || view.open(PageAddress([]), from: origin) else {

@@ -12,6 +12,7 @@ final class SocketMailbox: Sendable {
   private let session: String
   private let acceptLanguage: String?
   private let origin: PageOrigin
+  private let peer: String
   private let state: State
 
   /// The main actor's reference to the connection.
@@ -32,6 +33,7 @@ final class SocketMailbox: Sendable {
     self.session = session
     self.acceptLanguage = acceptLanguage
     self.origin = origin
+    peer = channel.remoteAddress?.ipAddress ?? ""
     state = State(link: SocketConnection(channel: channel, limits: service.limits))
   }
 
@@ -116,7 +118,7 @@ final class SocketMailbox: Sendable {
     } else if epoch == registry.epoch, let view = registry.view(id, session: session) {
       state.view = view
       view.attach(state.link, epoch: registry.epoch, isResumed: true)
-    } else if let view = registry.open(session: session, acceptLanguage: acceptLanguage) {
+    } else if let view = registry.open(session: session, acceptLanguage: acceptLanguage, peer: peer) {
       state.view = view
       // A program that has started again may not have the page; then its first one is shown.
       _ = view.open(address, from: origin)

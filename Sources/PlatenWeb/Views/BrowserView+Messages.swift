@@ -11,6 +11,7 @@ extension BrowserView {
   ///   meantime, as a binding that writes in `DispatchQueue.main.async`, is in it then.
   func receive(_ report: ClientMessage, isAnsweredLater: Bool = false) {
     lastUsed = .now
+    if report.isOfUser { noteUse() }
     isHolding = isAnsweredLater
     driver.update { take(report) }
   }
