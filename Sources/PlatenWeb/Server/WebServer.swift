@@ -67,6 +67,7 @@ import PlatenGraph
       $0 = PageService(
         policy: policy, limits: limits, port: port, logger: logger, registry: registry, stylesheets: stylesheets)
     }
+    FileStore.shared.removeLeftovers()
     startSweeping()
     logger.info("serving", metadata: ["address": "\(address)"])
   }
@@ -83,6 +84,7 @@ import PlatenGraph
   func stop() {
     sweeper?.cancel()
     registry.endAll()
+    FileStore.shared.remove()
     try? channel?.close().wait()
     // The last frames are written in the event loop's current tick.
     _ = try? group.next().submit {}.wait()

@@ -206,6 +206,7 @@ import PlatenGraph
     link?.close(reason)
     link = nil
     driver.close()
+    files.removeAll()
   }
 }
 
