@@ -125,6 +125,12 @@ def test_messages_that_are_no_text(address):
     assert opened.close_code() == 1003, "binary"
 
 
+def test_a_frame_without_a_mask(address):
+    opened = hello(address)
+    opened.send('["x",1,"Escape",0]', masked=False)
+    assert opened.close_code() == 1002
+
+
 def test_an_oversized_message(address):
     assert closed_after(hello(address), lambda opened: opened.send("x" * (3 << 20))) in (1009, None)
 
