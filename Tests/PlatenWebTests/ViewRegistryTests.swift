@@ -1,6 +1,7 @@
 #if Web
 import Foundation
 import Logging
+import NIOHTTP1
 import Platen
 import PlatenGraph
 import Testing
@@ -24,10 +25,10 @@ import Testing
 
   @Test func aLoadedPageGoesOnWithTheViewBeforeAndTheServedOneEnds() throws {
     let registry = registry()
-    let (before, link) = (try #require(registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1")), Link())
+    let (before, link) = (try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1"), Link())
     before.attach(link, epoch: registry.epoch, isResumed: true)
     before.detach(link)
-    let served = try #require(registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1"))
+    let served = try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1")
     #expect(registry.resume(before.id, session: "s", insteadOf: served.id, takesOver: false) === before)
     #expect(registry.view(served.id, session: "s") == nil)
     #expect(registry.count == 1)
@@ -35,9 +36,9 @@ import Testing
 
   @Test func aCopyOfAPageDoesNotTakeItsViewAway() throws {
     let registry = registry()
-    let (before, link) = (try #require(registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1")), Link())
+    let (before, link) = (try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1"), Link())
     before.attach(link, epoch: registry.epoch, isResumed: true)
-    let served = try #require(registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1"))
+    let served = try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1")
     #expect(registry.resume(before.id, session: "s", insteadOf: served.id, takesOver: false) == nil)
     #expect(registry.view(served.id, session: "s") === served)
     // A page that is reloaded is the same one.
@@ -47,7 +48,7 @@ import Testing
 
   /// A view of a browser of its own, whose connection has ended.
   private func visit(_ registry: ViewRegistry, from peer: String, session: String = Token.random()) -> BrowserView? {
-    guard let view = registry.open(session: session, acceptLanguage: nil, peer: peer) else { return nil }
+    guard let view = try? registry.open(session: session, acceptLanguage: nil, peer: peer) else { return nil }
     let link = Link()
     view.attach(link, epoch: registry.epoch, isResumed: true)
     view.receive(
@@ -84,12 +85,41 @@ import Testing
   @Test func viewsWithAConnectionStay() throws {
     let registry = registry { ($0.views, $0.viewsPerAddress) = (3, 2) }
     for _ in 0..<2 {
-      let view = try #require(registry.open(session: Token.random(), acceptLanguage: nil, peer: "192.0.2.1"))
+      let view = try registry.open(session: Token.random(), acceptLanguage: nil, peer: "192.0.2.1")
       view.attach(Link(), epoch: registry.epoch, isResumed: true)
     }
-    #expect(registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1") == nil, "the share of the address")
-    #expect(registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.2") != nil)
+    #expect(throws: ViewRegistry.Failure.full, "the share of the address") {
+      _ = try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1")
+    }
+    _ = try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.2")
     #expect(registry.count == 3)
+  }
+
+  private func service(_ registry: ViewRegistry) -> PageService {
+    PageService(
+      policy: RequestPolicy(host: "127.0.0.1", port: 8080, allowed: []), limits: registry.limits, port: 8080,
+      logger: Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }, registry: registry, stylesheets: [])
+  }
+
+  private func status(_ method: HTTPMethod, _ path: String, _ service: PageService) -> Int {
+    let head = HTTPRequestHead(version: .http1_1, method: method, uri: path)
+    return Int(service.openPage(head, host: "127.0.0.1:8080", peer: "192.0.2.1").status.code)
+  }
+
+  @Test func aPageThatIsNotThereEndsNoOther() throws {
+    let registry = registry { $0.views = 1 }
+    let view = try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.2")
+    #expect(status(.GET, "/no/such/page", service(registry)) == 404)
+    #expect(isKept(view, by: registry))
+    #expect(status(.GET, "/", service(registry)) == 200)
+    #expect(!isKept(view, by: registry))
+  }
+
+  @Test func aRequestForTheHeadKeepsNoView() {
+    let registry = registry()
+    #expect(status(.HEAD, "/", service(registry)) == 200)
+    #expect(status(.HEAD, "/no/such/page", service(registry)) == 404)
+    #expect(registry.count == 0)
   }
 }
 #endif

@@ -35,18 +35,35 @@ final class PageService: Sendable {
   @MainActor func openPage(_ head: HTTPRequestHead, host: String, peer: String) -> PageResponse {
     let origin = PageOrigin(head.headers, host: host)
     guard let address = PageAddress(head.uri) else { return .refusal(.notFound) }
-    let (session, cookie) = session(for: head.headers, path: cookiePath(origin, address))
-    // The page of a HEAD request is not read, but its length has to be right.
     let accepted = head.headers.first(name: "Accept-Language")
+    if head.method == .HEAD {
+      // The page is not read, but its length has to be right.
+      return registry.preview(acceptLanguage: accepted) { view in
+        view.open(address, from: origin)
+          ? .page(html(of: view, head), host: host, cookie: nil) : .refusal(.notFound)
+      }
+    }
+    let (session, cookie) = session(for: head.headers, path: cookiePath(origin, address))
     let former = Cookies.view(in: head.headers, port: port).flatMap { registry.view($0, session: session) }
-    guard let view = former ?? registry.open(session: session, acceptLanguage: accepted, peer: peer) else {
-      return .refusal(.serviceUnavailable)
+    if let former {
+      guard former.open(address, from: origin) else { return .refusal(.notFound) }
+      return .page(html(of: former, head), host: host, cookie: cookie)
     }
-    guard view.open(address, from: origin) else {
-      if former == nil { registry.close(view) }
-      return .refusal(.notFound)
+    do throws(ViewRegistry.Failure) {
+      let view = try registry.open(session: session, acceptLanguage: accepted, peer: peer) {
+        $0.open(address, from: origin)
+      }
+      return .page(html(of: view, head), host: host, cookie: cookie)
+    } catch {
+      return Self.refusal(error)
     }
-    return .page(html(of: view, head), host: host, cookie: cookie)
+  }
+
+  private static func refusal(_ failure: ViewRegistry.Failure) -> PageResponse {
+    switch failure {
+    case .full: .refusal(.serviceUnavailable)
+    case .notFound: .refusal(.notFound)
+    }
   }
 
   @MainActor private func html(of view: BrowserView, _ head: HTTPRequestHead, expired: ExpiredForm? = nil) -> String {
@@ -92,17 +109,17 @@ final class PageService: Sendable {
     let origin = PageOrigin(head.headers, host: host)
     let (session, cookie) = session(for: head.headers, path: cookiePath(origin, address))
     let accepted = head.headers.first(name: "Accept-Language")
-    guard let view = registry.open(session: session, acceptLanguage: accepted, peer: peer) else {
-      return .refusal(.serviceUnavailable)
+    do throws(ViewRegistry.Failure) {
+      let view = try registry.open(session: session, acceptLanguage: accepted, peer: peer) {
+        $0.open(address, from: origin) || $0.open(PageAddress([]), from: origin)
+      }
+      view.notePlain()
+      var response = PageResponse.page(html(of: view, head, expired: expired), host: host, cookie: cookie)
+      response.status = .forbidden
+      return response
+    } catch {
+      return Self.refusal(error)
     }
-    guard view.open(address, from: origin) || view.open(PageAddress([]), from: origin) else {
-      registry.close(view)
-      return .refusal(.notFound)
-    }
-    view.notePlain()
-    var response = PageResponse.page(html(of: view, head, expired: expired), host: host, cookie: cookie)
-    response.status = .forbidden
-    return response
   }
 
   /// The styles of a view's elements, which only a browser without scripts requests.

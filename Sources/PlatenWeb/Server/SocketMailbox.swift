@@ -118,7 +118,7 @@ final class SocketMailbox: Sendable {
     } else if epoch == registry.epoch, let view = registry.view(id, session: session) {
       state.view = view
       view.attach(state.link, epoch: registry.epoch, isResumed: true)
-    } else if let view = registry.open(session: session, acceptLanguage: acceptLanguage, peer: peer) {
+    } else if let view = try? registry.open(session: session, acceptLanguage: acceptLanguage, peer: peer) {
       state.view = view
       // A program that has started again may not have the page; then its first one is shown.
       _ = view.open(address, from: origin)

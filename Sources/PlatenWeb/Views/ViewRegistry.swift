@@ -25,23 +25,44 @@ import PlatenGraph
 
   var count: Int { views.count }
 
-  /// Creates a view, or returns nil when the limit is reached. `peer` is the network address of its browser.
-  func open(session: String, acceptLanguage: String?, peer: String) -> BrowserView? {
+  /// Why there is no view for a page.
+  enum Failure: Error { case full, notFound }
+
+  /// Creates a view that shows what `isShown` has it show. Where it does not, it ends, and no other has ended for it.
+  /// `peer` is the network address of its browser.
+  func open(
+    session: String, acceptLanguage: String?, peer: String, isShown: (BrowserView) -> Bool = { _ in true }
+  ) throws(Failure) -> BrowserView {
     sweep()
     guard let leavers = leavers(for: session, at: peer) else {
       logger.warning("limit of views reached", metadata: ["views": "\(views.count)"])
-      return nil
+      throw .full
+    }
+    let view = make(session: session, acceptLanguage: acceptLanguage, peer: peer)
+    guard isShown(view) else {
+      view.end(.ended)
+      throw .notFound
     }
     for view in leavers { close(view) }
+    views[view.id] = view
+    return view
+  }
+
+  /// What a page of a new view would be, for a client that only asks about it: the view ends at once.
+  func preview<Page>(acceptLanguage: String?, _ read: (BrowserView) -> Page) -> Page {
+    let view = make(session: Token.random(), acceptLanguage: acceptLanguage, peer: "")
+    defer { view.end(.ended) }
+    return read(view)
+  }
+
+  private func make(session: String, acceptLanguage: String?, peer: String) -> BrowserView {
     var environment = EnvironmentValues()
     if let locale = AcceptedLanguage.locale(in: acceptLanguage) {
       environment.locale = locale
       environment.layoutDirection = LayoutDirection(locale)
     }
-    let view = BrowserView(
+    return BrowserView(
       id: Token.random(), session: session, peer: peer, host: app.makeHost(environment), title: app.title)
-    views[view.id] = view
-    return view
   }
 
   /// The view of that identity, if it belongs to the session.

@@ -91,6 +91,12 @@ def test_requests_that_are_refused(address):
     assert status(address, path="/socket") == 403, "no upgrade"
 
 
+def test_a_monitor_gets_an_answer_under_any_name(address):
+    assert status(address, path="/healthz") == 200
+    assert status(address, "HEAD", path="/healthz", headers={"Host": "10.0.0.7:8080"}) == 200
+    assert status(address, "POST", path="/healthz") == 415, "it is no more than that"
+
+
 def test_upgrades_that_are_refused(address):
     assert refused(address, origin="http://evil.example") == "403"
     assert refused(address, origin="http://127.0.0.1:1") == "403", "another port's origin"
