@@ -245,7 +245,6 @@ extension BrowserView: NodeFrontEnd {
   var opensLinks: Bool { true }
 
   func open(_ link: URL) -> Bool {
-    guard ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "") else { return false }
     pending.message.open(link)
     driver.scheduleUpdate()
     return true
