@@ -45,6 +45,16 @@ struct LaunchCommand: ParsableCommand {
   @Option(help: ArgumentHelp("With --web: a file of CSS for the page, after the front end's own.", valueName: "file"))
   var stylesheet: [String] = []
 
+  @Option(help: "With --web: the most pages at a time; \(FrontEndOptions().views) without it.")
+  var views: Int?
+
+  @Option(
+    help: """
+      With --web: the most pages at a time for one network address, \(FrontEndOptions().viewsPerAddress) without it; a \
+      proxy has one for all its visitors.
+      """)
+  var viewsPerAddress: Int?
+
   @Flag(help: "Show the program's #Preview declarations instead of the program; in a pipe, list them.")
   var previews = false
 
@@ -54,6 +64,9 @@ struct LaunchCommand: ParsableCommand {
   mutating func validate() throws {
     if let port, !LaunchRequest.ports.contains(port) {
       throw ValidationError("--port takes a number from 0 to 65535, not \(port).")
+    }
+    for case (let name, let number?) in [("views", views), ("views-per-address", viewsPerAddress)] where number < 1 {
+      throw ValidationError("--\(name) takes a number of 1 or more, not \(number).")
     }
   }
 
@@ -70,7 +83,7 @@ struct LaunchCommand: ParsableCommand {
     guard !frontEnd.mayServe else { return }
     let ofPage = [
       ("host", host != nil), ("port", port != nil), ("allow-host", !allowHost.isEmpty),
-      ("stylesheet", !stylesheet.isEmpty),
+      ("stylesheet", !stylesheet.isEmpty), ("views", views != nil), ("views-per-address", viewsPerAddress != nil),
     ]
     if let (name, _) = ofPage.first(where: \.1) {
       throw ValidationError("--\(name) goes with --web, not with the \(frontEnd.name).")

@@ -26,6 +26,8 @@ struct LaunchRequest {
     options.isPlain = command?.plain ?? false
     options.isAccessible = command?.accessible ?? false
     options.stylesheets = command?.stylesheet ?? []
+    options.views = command?.views ?? options.views
+    options.viewsPerAddress = command?.viewsPerAddress ?? options.viewsPerAddress
     if let host = command?.host ?? environment.host { options.host = host }
     // A port for something else is no reason not to run in a terminal.
     if let port = try command?.port ?? (frontEnd.mayServe ? environment.port() : nil) { options.port = port }

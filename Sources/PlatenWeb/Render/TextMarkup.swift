@@ -100,9 +100,7 @@ enum TextMarkup {
         if let background = run.background { span.style["background-color"] = CSS.color(background, for: .area) }
       }
     }
-    if let link = run.link, let scheme = link.scheme?.lowercased(),
-      ["http", "https", "mailto", "tel"].contains(scheme)
-    {
+    if let link = run.link, LinkPolicy.allows(link) {
       wrap("a") {
         $0.attributes = ["href": link.absoluteString, "rel": "noopener noreferrer", "target": "_blank"]
       }
