@@ -93,7 +93,7 @@ struct OutputOptions: ParsableArguments {
   }
 }
 
-func complain(_ text: String) { FileHandle.standardError.write(Data("platen: \(text)\n".utf8)) }
+func complain(_ text: String) { Prompt.writeError("platen: \(text)") }
 
 /// Ends the tool where standard output can't be written: an answer that is lost is none.
 func endWithoutOutput() -> Never {

@@ -48,7 +48,7 @@ struct DeploymentForm: View {
       }
       print("deployed \(deployment.service) \(deployment.replicas) \(steps)")
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      Prompt.writeError("\(error)")
       exit((error as? PromptError)?.exitStatus ?? 1)
     }
   }

@@ -336,6 +336,13 @@ def test_an_answer_that_is_lost_is_an_error(arguments):
     assert b"the answer can't be written" in result.stderr
 
 
+@pytest.mark.parametrize("errors", ["2>&-", "2>/dev/full"])
+def test_an_error_that_can_not_be_written_keeps_its_status(errors):
+    tool = path("platen")
+    result = without_terminal(["bash", "-c", f"{tool} input Name </dev/null {errors}; echo $?"], "")
+    assert result.stdout == b"2\n"
+
+
 def test_a_substitution_is_not_suspended(drive):
     """Its shell would wait for ever: it ignores the signal there."""
     terminal = shell(drive)
