@@ -7,7 +7,7 @@ enum SchemaNumber {
   static func literal(_ text: String, isWhole: Bool) -> String? {
     let text = text.trimmingCharacters(in: .whitespaces)
     if JSONReader.isNumber(text) {
-      guard isWhole, Int(text) == nil else { return text }
+      guard isWhole, !text.allSatisfy({ $0 == "-" || $0.isWholeNumber }) else { return text }
       return Decimal(literal: text).flatMap { $0.isWhole ? "\($0)" : nil }
     }
     guard text.contains(where: \.isNumber),
@@ -25,8 +25,12 @@ extension Decimal.FormatStyle {
 }
 
 extension Decimal {
-  /// A number with a point and without grouping. The caller has checked the text, after whose number other characters are ignored.
-  package init?(literal text: String) { self.init(string: text, locale: Locale(identifier: "en_US_POSIX")) }
+  /// A number with a point and without grouping; nil where it has more digits than a decimal number. The caller has
+  /// checked the text, after whose number other characters are ignored.
+  package init?(literal text: String) {
+    guard Self.holdsDigits(of: text) else { return nil }
+    self.init(string: text, locale: Locale(identifier: "en_US_POSIX"))
+  }
 
   package var isWhole: Bool {
     var (value, whole) = (self, Decimal())
