@@ -141,6 +141,25 @@ def test_only_what_is_missing_is_asked_for(drive):
     assert "✓ Role" not in terminal.text()
 
 
+@pytest.mark.parametrize("arguments, message", [
+    ("--bogus", "Error: Unknown option '--bogus'"), ("--user eva extra", "Error: Unexpected argument 'extra'"),
+    ("--version", "Error: Unknown option '--version'"),
+])
+def test_nothing_is_asked_where_an_argument_is_wrong(drive, arguments, message):
+    terminal = shell(drive)
+    terminal.send(path("login") + f" {arguments}; echo status $?\r")
+    terminal.shows("status 64", seconds=20)
+    assert message in terminal.text() and "User name\n" not in terminal.text()
+
+
+def test_an_argument_that_was_given_can_not_be_changed_by_answers(drive):
+    terminal = shell(drive)
+    terminal.send(path("login") + " --role owner --minutes 3000 --user eva; echo status $?\r")
+    answer(terminal, [("Password", "secret\r")])
+    terminal.shows("status 64", seconds=20)
+    assert "--minutes takes a number from 1 to 600." in terminal.text()
+
+
 def test_an_answer_that_the_command_refuses_is_asked_for_again(drive):
     terminal = shell(drive)
     terminal.send(path("login") + " --role owner\r")
