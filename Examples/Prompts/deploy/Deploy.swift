@@ -20,7 +20,9 @@ struct DeploymentForm: View {
       Stepper("Replicas: \(deployment.replicas)", value: $deployment.replicas, in: 1...9)
       Toggle("Notify the team", isOn: $deployment.notifies)
       HStack {
-        Button("Continue") { finish(deployment) }.disabled(deployment.service.isEmpty)
+        Button("Continue") { finish(deployment) }
+          .disabled(deployment.service.isEmpty)
+          .keyboardShortcut(.defaultAction)  // Return in the field presses it
         Button("Cancel", role: .cancel) { cancel() }
       }
     }

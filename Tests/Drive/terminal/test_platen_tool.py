@@ -33,7 +33,7 @@ COMMANDS = [
     ("write Text", [("esc cancel", "one\rtwo\x04")], "one\ntwo"),
     ("write Text --json", [("esc cancel", "a\rc\x1b[A\x1b[F\rb\t2\x1b[Z\x04")], r'"a\nb\t2\nc"'),
     (f"form {QUESTIONS}",
-     [("Step 1 of 4", "Maria\r"), ("Step 2 of 4", "\t\x1b[C"), ("Number plate", "\tAB 1\r"),
+     [("Step 1 of 4", "Maria\r"), ("E-mail", "\r"), ("Step 2 of 4", "\t\x1b[C"), ("Number plate", "\tAB 1\r"),
       ("Step 3 of 4", "\x1b[Z\x1b[Z\r"), ("Step 4 of 4", "\r")],
      '{"name":"Maria","stay":{"days":2,"arrival":"car","plate":"AB 1"},"rating":{"liked":[],"again":true}}'),
 ]

@@ -23,12 +23,12 @@ TOOLS = {
         "maria is logged in as editor for 30 minutes",
     ),
     "invoice": (
-        [("Step 1 of 3: Customer", "Maria\r"), ("Step 2 of 3: Item", "Tea\t3\t12\r"), ("Step 3 of 3: Summary", "\r")],
+        [("Step 1 of 3: Customer", "Maria\r"), ("E-mail", "\r"), ("Step 2 of 3: Item", "Tea\t3\t12\r"), ("Step 3 of 3: Summary", "\r")],
         '{"address":"","customer":"Maria","email":"","isShipped":false,"item":"Tea","price":12,"quantity":3}',
     ),
     "survey": (
-        [("Step 1 of 4: General", "Maria\r"), ("Step 2 of 4: Your stay", "3\r"), ("Step 3 of 4: Your rating", "\t \t\t\t\t\r"),
-         ("Step 4 of 4: Summary", "\r")],
+        [("Step 1 of 4: General", "Maria\r"), ("E-mail", "\r"), ("Step 2 of 4: Your stay", "3\r"),
+         ("Step 3 of 4: Your rating", "\t \t\t\t\t\r"), ("Step 4 of 4: Summary", "\r")],
         '{"name":"Maria","stay":{"days":3,"arrival":"train"},"rating":{"liked":["food"],"again":true}}',
     ),
     "releasenotes": (
@@ -196,7 +196,7 @@ def test_a_step_goes_back_with_what_was_entered_and_a_condition_adds_one(drive):
     terminal = shell(drive)
     terminal.send(path("invoice") + "\r")
     answer(terminal, [
-        ("Step 1 of 3", "\r"), ("This is required.", "Maria\r"), ("Step 2 of 3", "Tea\t\t\t "),
+        ("Step 1 of 3", "\t\r"), ("This is required.", "Maria\r"), ("E-mail", "\r"), ("Step 2 of 3", "Tea\t\t\t "),
         ("Step 2 of 4", "\t\t\r")])
     terminal.shows("Step 1 of 4: Customer")
     assert "Maria" in terminal.text()
