@@ -269,7 +269,10 @@ def test_suggestions_are_completed(drive, tmp_path):
         (["filter", "Size"], "small\nlarge\n", 2, "", "The input ended"),
         (["filter", "Size"], "", 65, "", "nothing to choose from"),
         (["form", "/nowhere.json"], "", 65, "", "/nowhere.json can't be read"),
+        (["form", "/"], "", 65, "", "/ can't be read: Is a directory"),
         (["form", "-"], "{", 65, "", "Line 1"),
+        (["form", "-"], '{"properties":{"a":{"pattern":"["}}}', 65, "", "a: The pattern “[” is not a regular"),
+        (["form", "-", "--values", "/dev/null"], '{"properties":{"a":{}}}', 65, "", "The answers are not JSON."),
         (["write", "Text"], "a\nb\n.\n", 0, "a\nb\n", ""),
     ])
 def test_without_a_terminal(arguments, data, status, printed, reason):
