@@ -20,7 +20,8 @@ import Foundation
 ///
 /// Where the command's `validate()` fails after that, its message is shown and the answer that it mentions is asked for
 /// again, as `--minutes` in “--minutes takes a number from 1 to 600.”; where it mentions several answers or none, the user
-/// chooses the one to change.
+/// chooses the one to change. A message about an argument that the command was called with ends it. So does an option
+/// that does not exist or a word too many, before anything is asked.
 ///
 /// The arguments of subcommands are asked for, too. The root of a tree of commands must conform, because its `main()`
 /// parses for all of them. A subcommand conforms where it has ``questions`` of its own. Where the root does not conform,
@@ -68,9 +69,10 @@ extension PromptingCommand {
       } catch {
         guard isAsking else { throw error }
         if let missing = missing(in: asked.arguments, error) {
+          // Before anything is asked that would be in vain.
+          if let problem = callProblem(in: asked.arguments) { throw problem }
           asked.append(try await ask(for: missing, asked))
-        } else if !asked.answers.isEmpty, await Prompt.canAskAgain {
-          // Only the answers can be wrong: with arguments that are, nothing would have been asked.
+        } else if !asked.answers.isEmpty, isMended(message(for: error), by: asked), await Prompt.canAskAgain {
           try await correct(&asked, message(for: error))
         } else {
           let message = message(for: error)

@@ -27,8 +27,7 @@ import Foundation
     g_set_prgname(app.name)
     MainLoop.serveMainQueue()
     guard gtk_init_check() != 0 else {
-      let message = "\(app.name): no display to open a window on; set WAYLAND_DISPLAY or DISPLAY.\n"
-      FileHandle.standardError.write(Data(message.utf8))
+      StandardError.write(line: "\(app.name): no display to open a window on; set WAYLAND_DISPLAY or DISPLAY.")
       exit(69)
     }
     g_set_application_name(app.title)

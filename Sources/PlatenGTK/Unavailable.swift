@@ -8,9 +8,9 @@ enum Unavailable {
   static func stop(_ app: LaunchedApp) -> Never {
     let message = """
       \(app.name): this build has no window front end; build it with `--traits GTK` \
-      (needs the Debian package libgtk-4-dev).\n
+      (needs the Debian package libgtk-4-dev).
       """
-    FileHandle.standardError.write(Data(message.utf8))
+    StandardError.write(line: message)
     exit(69)
   }
 }

@@ -39,6 +39,6 @@ extension LaunchCommand {
 
 /// Prints in one sentence why the program can't run, and exits.
 func fail(_ message: String) -> Never {
-  FileHandle.standardError.write(Data("\(message)\n".utf8))
+  StandardError.write(line: message)
   exit(EXIT_FAILURE)
 }

@@ -154,8 +154,8 @@ struct FormCommand: AsyncParsableCommand {
 
       Keywords: title, description, type, properties, required, default, examples, enum, const, oneOf of constants, \
       minLength, maxLength, pattern, format (email, uri, date, time, password, multiline), minimum, maximum, \
-      exclusiveMinimum, exclusiveMaximum, multipleOf, items of choices with minItems and maxItems, if with then and \
-      else, allOf of these, and $ref inside the document.
+      exclusiveMinimum, exclusiveMaximum, multipleOf, items of choices, texts or numbers with minItems, maxItems and \
+      uniqueItems, if with then and else, allOf of these, and $ref inside the document.
       """)
 
   @Argument(help: "The file of the schema; - for standard input.", completion: .file(extensions: ["json"]))

@@ -93,7 +93,7 @@ struct OutputOptions: ParsableArguments {
   }
 }
 
-func complain(_ text: String) { FileHandle.standardError.write(Data("platen: \(text)\n".utf8)) }
+func complain(_ text: String) { Prompt.writeError("platen: \(text)") }
 
 /// Ends the tool where standard output can't be written: an answer that is lost is none.
 func endWithoutOutput() -> Never {
@@ -107,12 +107,24 @@ func readText(_ path: String) throws -> String { String(decoding: try readBytes(
 /// The bytes of a file; `-` is standard input.
 func readBytes(_ path: String) throws -> Data {
   do {
+    var isFolder: ObjCBool = false
+    if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw NSError(domain: NSPOSIXErrorDomain, code: Int(EISDIR))
+    }
     return path == "-"
       ? try FileHandle.standardInput.readToEnd() ?? Data()
         // Which may be a pipe, as that of a process substitution.
       : try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data()
   } catch {
-    complain("\(path) can't be read: \(error.localizedDescription)")
+    complain("\(path) can't be read: \(reason(of: error))")
     throw ExitCode(ToolStatus.badInput)
   }
+}
+
+/// The system's words for an error of a file.
+private func reason(of error: any Error) -> String {
+  var error = error as NSError
+  while let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = cause }
+  if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
+  return error.localizedDescription
 }

@@ -24,8 +24,7 @@ import Logging
     do {
       try server.start()
     } catch {
-      let line = "\(app.name): can't serve at \(options.host):\(options.port): \(error)\n"
-      FileHandle.standardError.write(Data(line.utf8))
+      StandardError.write(line: "\(app.name): can't serve at \(options.host):\(options.port): \(error)")
       exit(1)
     }
     print("Serving \(app.name) at \(server.address)")
@@ -57,8 +56,8 @@ import Logging
 
   /// Prints what is missing and ends the process with status 1.
   package static func run(_ app: LaunchedApp, options: WebOptions = WebOptions()) -> Never {
-    FileHandle.standardError.write(
-      Data("\(app.name): the browser front end needs the package trait Web: swift run --traits Web …\n".utf8))
+    StandardError.write(
+      line: "\(app.name): the browser front end needs the package trait Web: swift run --traits Web …")
     exit(1)
   }
 }

@@ -199,8 +199,79 @@ private struct Form2: View {
     #expect(script.written.contains("  Go to Headings: Departure, Arrival\n"))
     #expect(script.written.contains("2 of 2. To [Oslo; Return keeps it, - empties it]: "))
     #expect(script.written.components(separatedBy: "1 of 2. From").count == 2)
-    #expect(script.written.contains("Return to leave): Arrival\n"))
+    #expect(script.written.contains("a field's name to change it): Arrival\n"))
     #expect(script.written.contains("1. Book Bern – Rome\n"))
+  }
+
+  private struct Ending: View {
+    @State private var log = "nothing"
+    let isDefault: Bool
+
+    var body: some View {
+      VStack {
+        Button("Cancel") { log = "cancelled" }
+        Button("Save") { log = "saved" }.keyboardShortcut(isDefault ? .defaultAction : nil)
+        Text("Log: \(log)")
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `Return presses the default button, and asks again where there is none`(isDefault: Bool) async {
+    let script = Script(["", "Cancel"], isInteractive: true)
+    _ = await PlainForm(driver: FrontEndDriver(host: ViewHost(Ending(isDefault: isDefault))), console: script).run()
+    #expect(script.written.contains("Return for Save") == isDefault)
+    #expect(script.written.contains("Log: saved") == isDefault)
+    #expect(script.written.contains("Please answer with a button.") == !isDefault)
+    #expect(script.written.contains("Log: cancelled"))
+  }
+
+  private struct Amounts: View {
+    @State private var replicas = 2
+    @State private var share = 0.5
+    @State private var stars = 3
+    @State private var loudness = 4.0
+
+    var body: some View {
+      Form {
+        Stepper("Replicas: \(replicas)", value: $replicas, in: 1...9)
+        Stepper("Share", value: $share, in: 0...2, step: 0.25, format: .number)
+        RatingStepper("Service", value: $stars)
+        Slider(value: $loudness, in: 0...10, step: 2) { Text("Loudness") }
+        Button("Done") {}
+        Text(verbatim: "\(replicas), \(share), \(stars), \(loudness)")
+      }
+    }
+  }
+
+  private struct Steps: View {
+    @State private var size = "M"
+
+    var body: some View {
+      VStack {
+        Stepper("Size \(size)", onIncrement: { size = "L" }, onDecrement: { size = "S" })
+        Text("Chosen: \(size)")
+      }
+    }
+  }
+
+  @Test func `the buttons of a stepper without a number have its name`() async {
+    let script = Script(["Size M: Increment"], isInteractive: true)
+    _ = await PlainForm(driver: FrontEndDriver(host: ViewHost(Steps())), console: script).run()
+    #expect(script.written.contains("  1. Size M: Decrement\n"), "\(script.written)")
+    #expect(script.written.contains("Chosen: L"))
+  }
+
+  @Test func `a stepper, a rating and a slider are asked for as numbers`() async {
+    let script = Script(["12", "7", "0.3", "0.75", "", "3", "6", "Done"], isInteractive: true)
+    _ = await PlainForm(driver: FrontEndDriver(host: ViewHost(Amounts())), console: script).run()
+    #expect(script.written.contains("1 of 4. Replicas (1 to 9) [2]: "), "\(script.written)")
+    #expect(script.written.contains("  Please answer with a number from 1 to 9.\n"))
+    #expect(script.written.contains("2 of 4. Share (0 to 2 in steps of 0.25) [0.5]: "))
+    #expect(script.written.contains("3 of 4. Service (0 to 5) [3]: "))
+    #expect(script.written.contains("4 of 4. Loudness (0 to 10 in steps of 2) [4]: "))
+    #expect(script.written.contains("7, 0.75, 3, 6.0"))
+    #expect(!script.written.contains("Increment"))
   }
 
   @Test func `a script has no line that goes back`() async {

@@ -52,6 +52,38 @@ import Testing
     #expect(throws: (any Error).self) { try whole.wholeValue(of: text) }
   }
 
+  @Test(arguments: ["--3", "+-3", "-−3", "-3-", "− -3"])
+  func `a number with several signs is no answer`(text: String) {
+    let style = Decimal.FormatStyle(locale: Locale(identifier: "en_US"))
+    #expect(throws: (any Error).self) { try style.wholeValue(of: text) }
+    #expect(throws: (any Error).self) { try whole.wholeValue(of: text) }
+  }
+
+  @Test func `the sign of an exponent is apart from the one of the number`() throws {
+    let style = Decimal.FormatStyle(locale: Locale(identifier: "en_US"))
+    #expect(try style.wholeValue(of: "-3") == -3)
+    #expect(try style.wholeValue(of: "-25e-1") == decimal("-2.5"))
+  }
+
+  @Test func `a decimal number with more digits than it can have is no answer`() throws {
+    let style = Decimal.FormatStyle(locale: Locale(identifier: "en_US"))
+    let most = String(repeating: "9", count: 38)
+    #expect(try style.wholeValue(of: most) == decimal(most))
+    #expect(throws: (any Error).self) { try style.wholeValue(of: String(repeating: "9", count: 42)) }
+    #expect(throws: (any Error).self) { try style.wholeValue(of: "0.\(most)1") }
+  }
+
+  @Test(arguments: [
+    ("0.00000000000000000000000000000000000000000000001", true), ("12345678901234567890123456789012345678e5", true),
+    ("123456789012345678901234567890123456789", false), ("-123,456,789,012,345,678,901,234,567,890,123,456,780", true),
+    ("-123,456,789,012,345,678,901,234,567,890,123,456,781", false), ("", true), ("0", true),
+  ])
+  func `the digits of a decimal number are counted from the first to the last that is not zero`(
+    text: String, isHeld: Bool
+  ) {
+    #expect(Decimal.holdsDigits(of: text) == isHeld)
+  }
+
   @Test func `a field keeps its value where the text is no number`() {
     var session = ValueSession(format: american, value: 7, isLive: false)
     session.perform(.selectAll)

@@ -68,7 +68,7 @@ import TerminalPrompts
         print("\(change.old) → \(change.new)")
       }
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      Prompt.writeError("\(error)")
       exit((error as? PromptError)?.exitStatus ?? 1)
     }
   }

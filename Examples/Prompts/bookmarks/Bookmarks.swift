@@ -43,7 +43,7 @@ import TerminalPrompts
         })
       print(bookmark.address)
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      Prompt.writeError("\(error)")
       exit((error as? PromptError)?.exitStatus ?? 1)
     }
   }

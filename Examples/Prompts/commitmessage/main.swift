@@ -14,6 +14,6 @@ do {
   let body = try Prompt.ask(.lines("Body", placeholder: "Why it is needed"))
   print("\(kind): \(subject)" + (body.isEmpty ? "" : "\n\n\(body)"))
 } catch {
-  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  Prompt.writeError("\(error)")
   exit((error as? PromptError)?.exitStatus ?? 1)
 }

@@ -33,7 +33,7 @@ import TerminalPrompts
         })
       print("postgresql://\(database.host)/\(database.name)?table=\(table)")
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      Prompt.writeError("\(error)")
       exit((error as? PromptError)?.exitStatus ?? 1)
     }
   }

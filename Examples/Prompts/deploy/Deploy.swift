@@ -20,7 +20,9 @@ struct DeploymentForm: View {
       Stepper("Replicas: \(deployment.replicas)", value: $deployment.replicas, in: 1...9)
       Toggle("Notify the team", isOn: $deployment.notifies)
       HStack {
-        Button("Continue") { finish(deployment) }.disabled(deployment.service.isEmpty)
+        Button("Continue") { finish(deployment) }
+          .disabled(deployment.service.isEmpty)
+          .keyboardShortcut(.defaultAction)  // Return in the field presses it
         Button("Cancel", role: .cancel) { cancel() }
       }
     }
@@ -48,7 +50,7 @@ struct DeploymentForm: View {
       }
       print("deployed \(deployment.service) \(deployment.replicas) \(steps)")
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      Prompt.writeError("\(error)")
       exit((error as? PromptError)?.exitStatus ?? 1)
     }
   }

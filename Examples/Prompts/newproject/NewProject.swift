@@ -31,7 +31,7 @@ import TerminalPrompts
       encoder.outputFormatting = [.sortedKeys]
       print(String(decoding: try encoder.encode(project), as: UTF8.self))
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      Prompt.writeError("\(error)")
       exit((error as? PromptError)?.exitStatus ?? 1)
     }
   }

@@ -20,6 +20,6 @@ do {
   guard try Prompt.ask(.confirm("Write these notes?", help: notes, default: true)) else { throw PromptError.cancelled }
   print(notes)
 } catch {
-  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  Prompt.writeError("\(error)")
   exit((error as? PromptError)?.exitStatus ?? 1)
 }

@@ -113,6 +113,7 @@
   }
 
   func move(_ move: ChoiceMove) -> Bool {
+    typed.text = ""
     let place = selected ?? -1
     switch move {
     case .up: select(from: place - 1, forward: false)
@@ -127,7 +128,7 @@
     return true
   }
 
-  /// Selects the next line whose title begins with what is typed. The same letter again leads to the one after that.
+  /// Selects the next line whose title begins with what is typed, where there is one. The same letter again leads to the one after that.
   func type(_ text: String) {
     let letters = letters(with: text)
     typed = (letters, host.animator.clock())
@@ -137,10 +138,11 @@
   /// Whether a line's title begins with what is typed, with `text` as the next of it.
   func hasLine(typing text: String) -> Bool { line(beginningWith: letters(with: text), after: text) != nil }
 
+  /// Whether letters were typed a moment ago, which the next ones follow.
+  var isTyping: Bool { !typed.text.isEmpty && host.animator.clock() - typed.time < Self.typingPause }
+
   /// What is typed without a pause, with `text` at its end.
-  private func letters(with text: String) -> String {
-    host.animator.clock() - typed.time < Self.typingPause ? typed.text + text : text
-  }
+  private func letters(with text: String) -> String { isTyping ? typed.text + text : text }
 
   private func line(beginningWith letters: String, after text: String) -> Int? {
     let isOneLetter = Set(letters.lowercased()).count == 1

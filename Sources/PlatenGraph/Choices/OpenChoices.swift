@@ -115,6 +115,12 @@
     list.type(text)
   }
 
+  /// Whether the user is typing the title of a line.
+  var isTyping: Bool {
+    guard case .list(let list)? = popup?.content else { return false }
+    return list.isTyping
+  }
+
   /// Whether ``type(_:)`` selects a line.
   func hasLine(typing text: String) -> Bool {
     guard case .list(let list)? = popup?.content, !text.isEmpty else { return false }

@@ -12,6 +12,8 @@ extension KeyDispatch {
     for intent in bindings.intents(for: key, in: .choices) {
       // A title that begins with a question mark is selected by it.
       if intent == .showKeys, host.choices.hasLine(typing: typed) { break }
+      // While a title is typed, a space is a part of it.
+      if intent == .choose, typed == " ", host.choices.isTyping { break }
       // Where the focus cannot move, they are closed all the same.
       if case .moveFocus = intent { host.choices.close() }
       if intent == .nothing || perform(intent) || carryOut(intent) { return .performed(intent) }

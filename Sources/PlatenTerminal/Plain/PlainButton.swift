@@ -6,6 +6,8 @@ import PlatenGraph
   let event: NodeEvent
   let label: String
   let isEnabled: Bool
+  /// Whether Return presses it.
+  var isDefault = false
   /// The view whose actions are listed, instead of an event.
   var owner: Node?
 
@@ -13,6 +15,7 @@ import PlatenGraph
     switch item {
     case .button(let node, let label):
       self.init(id: node.id, event: .press, label: label, isEnabled: node.attributes.isEnabled)
+      isDefault = node.attributes.shortcut == .defaultAction
     case .menuItem(let line, let label):
       self.init(id: line.id, event: line.event, label: label, isEnabled: line.isEnabled)
     case .actions(let node, let label):

@@ -274,27 +274,6 @@ import PlatenGraph
     return field.validation == nil
   }
 
-  // MARK: - What is missing
-
-  /// What is wrong with the fields, or else which are empty; empty where nothing is.
-  private var missing: String {
-    var wrong: [String] = []
-    var empty: [String] = []
-    for item in items {
-      guard case .field(let node, let label) = item, case .field(let field) = node.content, node.attributes.isEnabled
-      else { continue }
-      if field.isRequired, field.storage.isEmpty {
-        wrong.append("\(label) is required")
-      } else if let validation = field.validation {
-        wrong.append("\(label): \(validation.message.plainLine)")
-      } else if field.storage.isEmpty {
-        empty.append(label)
-      }
-    }
-    if !wrong.isEmpty { return wrong.joined(separator: "; ") }
-    return empty.isEmpty ? "" : "empty: " + empty.joined(separator: ", ")
-  }
-
   private func askToggle(_ node: Node, _ label: String, isOn: Bool) async {
     while let answer = await prompt("\(number)\(label) (y/n) [\(isOn ? "y" : "n")]: ") {
       switch answer.plainLine.lowercased() {
@@ -328,36 +307,43 @@ import PlatenGraph
         line("  \(index + 1). \(button.label)\(button.isEnabled ? "" : " (disabled)")")
       }
       showPlaces()
-      guard
-        let answer = await prompt("Button (number or name, a field's name to change it, Return to leave): ")?.plainLine,
-        !answer.isEmpty
-      else {
+      let standard = buttons.first(where: \.isDefault)
+      let meaning = standard.map { ", Return for \($0.label)" } ?? ""
+      let question = "Button (number or name, a field's name to change it\(meaning)): "
+      guard let answer = await prompt(question)?.plainLine else {
         guard goesBack else { return false }
         goBack(from: nil)
         continue
       }
-      await choose(answer, among: buttons)
+      if !answer.isEmpty {
+        await choose(answer, among: buttons)
+      } else if let standard {
+        await press(standard)
+      } else {
+        line("  Please answer with a button. Control-C ends the form.")
+      }
     }
+  }
+
+  private func press(_ button: PlainButton) async {
+    guard button.isEnabled else {
+      miss()
+      let missing = missing
+      return line(
+        "  \(button.label) is disabled: \(missing.isEmpty ? "something is missing or not valid" : missing).")
+    }
+    if let owner = button.owner {
+      if await offerActions(of: owner, String(button.label.dropLast(": actions".count))) { presses += 1 }
+      return
+    }
+    focus(button.id)
+    if send(button.event, to: button.id) { presses += 1 }
   }
 
   private func choose(_ answer: String, among buttons: [PlainButton]) async {
     let byName = buttons.first { $0.label.lowercased() == answer.lowercased() }
     let byNumber = Int(answer).flatMap { buttons.indices.contains($0 - 1) ? buttons[$0 - 1] : nil }
-    if let button = byName ?? byNumber {
-      guard button.isEnabled else {
-        miss()
-        let missing = missing
-        return line(
-          "  \(button.label) is disabled: \(missing.isEmpty ? "something is missing or not valid" : missing).")
-      }
-      if let owner = button.owner {
-        if await offerActions(of: owner, String(button.label.dropLast(": actions".count))) { presses += 1 }
-        return
-      }
-      focus(button.id)
-      if send(button.event, to: button.id) { presses += 1 }
-      return
-    }
+    if let button = byName ?? byNumber { return await press(button) }
     let field = items.first { item in
       switch item {
       case .field(_, let label), .toggle(_, let label), .control(_, let label):

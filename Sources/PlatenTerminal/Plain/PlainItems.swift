@@ -102,10 +102,15 @@ enum PlainItem {
     // A date is typed into the field next to its calendar.
     case .date where control.opensChoices: break
     case .choice, .adjustable, .date, .color:
-      if PlainQuestion(control) != nil {
-        items.append(.control(node, label: name(of: node, label, control.name)))
+      if let question = PlainQuestion(control) {
+        items.append(.control(node, label: name(of: node, label, question.title)))
       } else {
-        for child in node.children { collect(child, label: label, heading: heading, into: &items) }
+        var inside: [PlainItem] = []
+        for child in node.children { collect(child, label: label, heading: heading, into: &inside) }
+        let name = name(of: node, label, control.name)
+        items += inside.map { item in
+          if case .button(let button, let label) = item { .button(button, label: "\(name): \(label)") } else { item }
+        }
       }
     }
   }

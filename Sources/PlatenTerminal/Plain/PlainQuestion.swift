@@ -1,3 +1,4 @@
+import Foundation
 import PlatenGraph
 
 /// The question of a plain form about a control of choices or values, and the meaning of an answer.
@@ -13,14 +14,13 @@ struct PlainQuestion {
   init?(_ control: any ControlContent) {
     self.control = control
     switch control {
-    case let slider as SliderContent:
-      var ends = slider
-      ends.value = slider.range.lowerBound
-      let least = ends.valueText
-      ends.value = slider.range.upperBound
-      hint = " (\(least) to \(ends.valueText))"
-      value = slider.valueText
-      complaint = "Please answer with a number."
+    case _ where control.number != nil:
+      guard let number = control.number else { return nil }
+      let steps = number.step.flatMap { $0 == 1 ? nil : " in steps of \(Self.text($0))" } ?? ""
+      let ends = number.range.map { (Self.text($0.lowerBound), Self.text($0.upperBound)) }
+      hint = " (\(ends.map { "\($0.0) to \($0.1)" } ?? "a number")\(steps))"
+      value = (control as? SliderContent)?.valueText ?? Self.text(number.value)
+      complaint = "Please answer with a number\(ends.map { " from \($0.0) to \($0.1)" } ?? "")\(steps)."
     case let well as ColorWellContent:
       hint = " (a name or #RRGGBB)"
       value = well.shade.hexadecimal
@@ -38,6 +38,21 @@ struct PlainQuestion {
     }
   }
 
+  /// What is asked for: the name of the control, without the value that a label may end in, as “Guests: 2” does.
+  var title: String? {
+    guard let name = control.name?.plainLine, control.number != nil else { return control.name }
+    let values = [value, control.valueDescription?.plainLine ?? ""].filter { !$0.isEmpty }
+    guard let shown = values.first(where: name.hasSuffix) else { return name }
+    let rest = name.dropLast(shown.count)
+    guard let last = rest.last, !last.isLetter, !last.isNumber else { return name }
+    return String(rest).plainLine
+  }
+
+  private static func text(_ number: Double) -> String {
+    number.formatted(
+      .number.grouping(.never).precision(.fractionLength(0...6)).locale(Locale(identifier: "en_US_POSIX")))
+  }
+
   /// The event for the control; nil for an answer that is not valid.
   func event(for answer: String) -> NodeEvent? {
     switch control {
@@ -46,7 +61,9 @@ struct PlainQuestion {
       let byName = choices.firstIndex { $0.title.plainLine.lowercased() == answer.lowercased() }
       let index = byName ?? Int(answer).map { $0 - 1 }
       return index.flatMap { choices.indices.contains($0) ? .select($0) : nil }
-    case is SliderContent: return Double(answer).flatMap { $0.isFinite ? .setValue($0, isFinal: true) : nil }
+    case _ where control.number != nil:
+      guard let number = control.number, let new = Double(answer), number.allows(new) else { return nil }
+      return .setValue(new, isFinal: true)
     case is ColorWellContent:
       let named = ColorShade.palette.first { $0.name.lowercased() == answer.lowercased() }?.shade
       return (named ?? ColorShade(hexadecimal: answer)).map { .setColor($0) }

@@ -27,7 +27,7 @@ import TextFormats
       ) { exit($0) }
       runner.run()
     } catch {
-      FileHandle.standardError.write(Data("\(app.name): \(error)\n".utf8))
+      StandardError.write(line: "\(app.name): \(error)")
       exit(1)
     }
     loop.run()

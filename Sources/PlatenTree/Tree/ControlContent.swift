@@ -16,6 +16,8 @@ package protocol ControlContent: Equatable, Sendable {
   var onState: Bool? { get }
   /// The position of its value between the ends, from 0 to 1; nil where it has no ends, or is not known.
   var level: Double? { get }
+  /// Its value as a number, which `setValue` changes; nil where it is none.
+  var number: ControlNumber? { get }
   /// What can be chosen. An event has the index.
   var choices: [PickerContent.Option] { get }
   /// The index of what is chosen.
@@ -48,6 +50,33 @@ package enum ControlRole: Sendable {
   case date
   /// A colour.
   case color
+}
+
+/// A control's value, as a number.
+package struct ControlNumber: Equatable, Sendable {
+  package var value: Double
+  /// Nil: any number.
+  package var range: ClosedRange<Double>?
+  /// The distance between the values that it may have; nil for any.
+  package var step: Double?
+
+  package init(value: Double, range: ClosedRange<Double>? = nil, step: Double? = nil) {
+    self.value = value
+    self.range = range
+    self.step = step
+  }
+
+  /// Whether it may have a value: one in its range, and a number of steps from its lower end, or from the value where
+  /// there is none. The upper end may be nearer to the last step.
+  package func allows(_ new: Double) -> Bool {
+    guard new.isFinite, range?.contains(new) ?? true else { return false }
+    guard let step, step > 0, new != range?.upperBound else { return true }
+    // A value that the program has set between the steps has the others around it.
+    return [value, range?.lowerBound ?? value].contains { start in
+      let steps = (new - start) / step
+      return abs(steps - steps.rounded()) < 1e-6
+    }
+  }
 }
 
 /// How the arrow keys change a control's value, in numbers of steps. Left and up are the negative directions.
@@ -92,6 +121,7 @@ extension ControlContent {
   package var valueDescription: String? { nil }
   package var onState: Bool? { nil }
   package var level: Double? { nil }
+  package var number: ControlNumber? { nil }
   package var choices: [PickerContent.Option] { [] }
   package var selection: Int? { nil }
   package var steps: ControlSteps? { nil }

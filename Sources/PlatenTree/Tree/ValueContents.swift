@@ -56,15 +56,22 @@ package struct StepperContent: Equatable, Sendable {
   package var valueText: String?
   /// The value, where it is a number and the stepper knows it.
   package var value: Double?
+  /// The ends of the value; nil where it has none, or the stepper does not know them.
+  package var range: ClosedRange<Double>?
+  /// By how much a step changes the value; nil where the stepper does not know it.
+  package var step: Double?
   package var canIncrement: Bool
   package var canDecrement: Bool
 
   package init(
-    label: String, valueText: String? = nil, value: Double? = nil, canIncrement: Bool, canDecrement: Bool
+    label: String, valueText: String? = nil, value: Double? = nil, range: ClosedRange<Double>? = nil,
+    step: Double? = nil, canIncrement: Bool, canDecrement: Bool
   ) {
     self.label = label
     self.valueText = valueText
     self.value = value
+    self.range = range
+    self.step = step
     self.canIncrement = canIncrement
     self.canDecrement = canDecrement
   }
@@ -177,6 +184,7 @@ extension SliderContent: ControlContent {
   package var name: String? { label }
   package var valueDescription: String? { valueText }
   package var level: Double? { fraction }
+  package var number: ControlNumber? { ControlNumber(value: value, range: range, step: step) }
   package var steps: ControlSteps? {
     ControlSteps(canDecrement: value > range.lowerBound, canIncrement: value < range.upperBound)
   }
@@ -188,6 +196,7 @@ extension StepperContent: ControlContent {
   package var role: ControlRole { .adjustable }
   package var name: String? { label }
   package var valueDescription: String? { valueText }
+  package var number: ControlNumber? { value.map { ControlNumber(value: $0, range: range, step: step) } }
   package var steps: ControlSteps? {
     ControlSteps(usesSigns: true, canDecrement: canDecrement, canIncrement: canIncrement)
   }

@@ -20,7 +20,8 @@ extension Question {
     let reason = "Enter a number\(limits.map { " \($0)" } ?? "")."
     let rule = AnswerRule<Value> { text in
       guard text.contains(where: \.isNumber), let value = try? format.wholeValue(of: text) else {
-        throw AnswerProblem(reason)
+        let isTooLong = Value.self is Decimal.Type && !Decimal.holdsDigits(of: text)
+        throw AnswerProblem(isTooLong ? "Enter a number of at most \(Decimal.digitLimit) digits." : reason)
       }
       if let range, !range.contains(value) { throw AnswerProblem(reason) }
       return value

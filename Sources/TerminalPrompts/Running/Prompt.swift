@@ -70,6 +70,11 @@ public enum Prompt {
     try onMainThread { try PromptRun(plan(placement, summary, content)).runInMainLoop() }
   }
 
+  /// Writes a line to standard error, for a tool that ends with a message.
+  ///
+  /// Nothing happens where standard error can't be written because it is closed or full.
+  nonisolated public static func writeError(_ message: String) { StandardError.write(line: message) }
+
   @MainActor private static func plan<Value: Sendable, Content: View>(
     _ placement: PromptPlacement, _ summary: @escaping @MainActor @Sendable (Value) -> String?,
     _ content: @escaping @MainActor @Sendable (PromptFinish<Value>) -> Content

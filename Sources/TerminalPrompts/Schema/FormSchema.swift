@@ -4,7 +4,8 @@
 /// step of its own. Understood are `title`, `description`, `type`, `properties`, `required`, `default`, `examples`,
 /// `enum`, `const`, `oneOf` of constants, `minLength`, `maxLength`, `pattern`, `format` (`email`, `uri`, `date`, `time`,
 /// `password`, `multiline`), `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf`, `items` of
-/// choices with `minItems` and `maxItems`, `if` with `then` and `else`, `allOf` of these, and `$ref` inside the document.
+/// choices, texts or numbers with `minItems`, `maxItems` and `uniqueItems`, `if` with `then` and `else`, `allOf` of these,
+/// and `$ref` inside the document. A keyword whose value is of another type, or leaves no answer, is a mistake.
 public struct FormSchema: Sendable {
   /// Fields that are shown together.
   struct Group: Sendable {
@@ -38,6 +39,13 @@ public struct FormSchema: Sendable {
   public struct Problem: Error, CustomStringConvertible, Sendable {
     /// The reason in one sentence.
     public let description: String
+
+    init(description: String) { self.description = description }
+
+    /// A reason with the place that it is about: the names of the members that lead there.
+    init(at path: [String], _ reason: String) {
+      self.init(description: path.isEmpty ? reason : "\(path.joined(separator: ".")): \(reason)")
+    }
   }
 }
 
@@ -47,6 +55,9 @@ struct SchemaReader {
   private(set) var title = ""
   private(set) var help: String?
   private(set) var groups: [FormSchema.Group] = []
+  /// The objects, and what is required anywhere: by their paths.
+  private var objects: Set<[String]> = []
+  private var required: [[String]] = []
 
   init(document: JSONValue) { self.document = document }
 
@@ -56,10 +67,14 @@ struct SchemaReader {
     help = root["description"]?.string
     groups.append(FormSchema.Group(title: "General", help: nil, fields: []))
     try readObject(root, at: [], group: 0, conditions: [], depth: 0)
+    let paths = Set(groups.flatMap(\.fields).map(\.path)).union(objects)
+    for path in required where !paths.contains(path) {
+      throw problem(path, "It is required, but there is no property of this name.")
+    }
   }
 
   private func problem(_ path: [String], _ reason: String) -> FormSchema.Problem {
-    FormSchema.Problem(description: path.isEmpty ? reason : "\(path.joined(separator: ".")): \(reason)")
+    FormSchema.Problem(at: path, reason)
   }
 
   /// Follows references inside the document.
@@ -85,11 +100,18 @@ struct SchemaReader {
     _ schema: JSONValue, at path: [String], group: Int, conditions: [SchemaCondition], depth: Int
   ) throws {
     guard depth < 20 else { throw problem(path, "Objects are nested more than 20 deep.") }
-    let required = Set(schema["required"]?.elements.compactMap(\.string) ?? [])
-    for member in schema["properties"]?.members ?? [] {
+    let keywords = SchemaKeywords(schema: schema, path: path)
+    let required = Set(try keywords.required())
+    self.required += required.sorted().map { path + [$0] }
+    for member in try keywords.properties() {
       let property = try resolve(member.value)
       let path = path + [member.name]
-      if Self.type(of: property) == "object" {
+      switch property {
+      case .object, .bool(true): break
+      default: throw problem(path, "A property has to be an object that describes it.")
+      }
+      if try SchemaKeywords(schema: property, path: path).type() == "object" {
+        objects.insert(path)
         let title = property["title"]?.string ?? Self.words(member.name)
         groups.append(FormSchema.Group(title: unused(title), help: property["description"]?.string, fields: []))
         try readObject(property, at: path, group: groups.count - 1, conditions: conditions, depth: depth + 1)
@@ -136,8 +158,9 @@ struct SchemaReader {
   }
 
   private func tests(_ schema: JSONValue, at path: [String]) throws -> [SchemaCondition.Test] {
-    let required = Set(schema["required"]?.elements.compactMap(\.string) ?? [])
-    let properties = schema["properties"]?.members ?? []
+    let keywords = SchemaKeywords(schema: schema, path: path)
+    let required = Set(try keywords.required())
+    let properties = try keywords.properties()
     let tests = try properties.map { member in
       let allowed = member.value["const"].map { [$0] } ?? member.value["enum"]?.elements
       guard allowed != nil else { throw problem(path + [member.name], "“if” can compare with const and enum only.") }
@@ -153,29 +176,22 @@ struct SchemaReader {
   private func field(
     _ schema: JSONValue, at path: [String], isRequired: Bool, _ conditions: [SchemaCondition]
   ) throws -> SchemaField {
-    var limits = SchemaLimits()
-    if schema["minLength"] != nil || schema["maxLength"] != nil {
-      let least = schema["minLength"]?.count ?? 0
-      limits.length = least...max(schema["maxLength"]?.count ?? Int.max, least)
-    }
-    limits.pattern = schema["pattern"]?.string
-    limits.format = schema["format"]?.string
-    limits.minimum = schema["exclusiveMinimum"]?.double ?? schema["minimum"]?.double
-    limits.isMinimumExcluded = schema["exclusiveMinimum"]?.double != nil
-    limits.maximum = schema["exclusiveMaximum"]?.double ?? schema["maximum"]?.double
-    limits.isMaximumExcluded = schema["exclusiveMaximum"]?.double != nil
-    limits.multiple = schema["multipleOf"]?.double
-    return SchemaField(
+    let keywords = SchemaKeywords(schema: schema, path: path)
+    let field = SchemaField(
       path: path, title: schema["title"]?.string ?? Self.words(path.last ?? ""), help: schema["description"]?.string,
-      example: schema["examples"]?.elements.first?.words, kind: try kind(of: schema, at: path), isRequired: isRequired,
-      standard: schema["default"], limits: limits, conditions: conditions)
+      example: schema["examples"]?.elements.first?.words, kind: try kind(of: keywords), isRequired: isRequired,
+      standard: schema["default"], limits: try keywords.limits(), conditions: conditions)
+    if let standard = field.standard, let reason = field.mismatch(of: standard) {
+      throw problem(path, "The default \(standard.text) is not valid: \(reason)")
+    }
+    return field
   }
 
-  private func kind(of schema: JSONValue, at path: [String]) throws -> SchemaField.Kind {
-    if let options = options(of: schema) { return .choice(options) }
-    switch Self.type(of: schema) {
+  private func kind(of keywords: SchemaKeywords) throws -> SchemaField.Kind {
+    if let options = try keywords.options() { return .choice(options) }
+    switch try keywords.type() {
     case "string":
-      return switch schema["format"]?.string {
+      return switch try keywords.string("format") {
       case "password": .secret
       case "multiline", "textarea": .lines
       default: .text
@@ -183,33 +199,29 @@ struct SchemaReader {
     case "integer": return .number(isWhole: true)
     case "number": return .number(isWhole: false)
     case "boolean": return .toggle
-    case "array":
-      guard let options = try schema["items"].map(resolve).flatMap(options) else {
-        throw problem(path, "A list needs items with enum.")
+    case "array": return try listKind(of: keywords)
+    case let type: throw keywords.problem("A value of the type “\(type)” can't be asked for.")
+    }
+  }
+
+  /// A list: of choices, or of values that are typed.
+  private func listKind(of keywords: SchemaKeywords) throws -> SchemaField.Kind {
+    let counts = try keywords.counts("minItems", "maxItems") ?? 0...Int.max
+    let refusal = keywords.problem("A list needs items with enum, or of texts or numbers.")
+    guard let schema = try keywords.schema["items"].map(resolve), case .object = schema else { throw refusal }
+    let items = SchemaKeywords(schema: schema, path: keywords.path)
+    if let options = try items.options() {
+      guard counts.lowerBound <= options.count else {
+        throw keywords.problem("“minItems” is larger than the number of choices.")
       }
-      let least = min(schema["minItems"]?.count ?? 0, options.count)
-      return .several(
-        options, limit: least...min(max(schema["maxItems"]?.count ?? options.count, least), options.count))
-    case let type: throw problem(path, "A value of the type “\(type)” can't be asked for.")
+      return .several(options, limit: counts.lowerBound...min(counts.upperBound, options.count))
     }
-  }
-
-  private func options(of schema: JSONValue) -> [SchemaField.Option]? {
-    if let values = schema["enum"]?.elements, !values.isEmpty {
-      return values.map { SchemaField.Option(value: $0, name: $0.words) }
-    }
-    let alternatives = (schema["oneOf"] ?? schema["anyOf"])?.elements ?? []
-    let options = alternatives.compactMap { alternative in
-      alternative["const"].map { SchemaField.Option(value: $0, name: alternative["title"]?.string ?? $0.words) }
-    }
-    return options.isEmpty || options.count < alternatives.count ? nil : options
-  }
-
-  private static func type(of schema: JSONValue) -> String {
-    if let type = schema["type"]?.string { return type }
-    // `null` stands in a list for a value that may be left out.
-    if let type = schema["type"]?.elements.compactMap(\.string).first(where: { $0 != "null" }) { return type }
-    return schema["properties"] == nil ? "string" : "object"
+    guard ["string", "number", "integer"].contains(try items.type()) else { throw refusal }
+    let list = SchemaList(
+      counts: counts, isUnique: try keywords.flag("uniqueItems"),
+      numbers: try items.type() == "string" ? nil : .init(isWhole: try items.type() == "integer"),
+      limits: try items.limits())
+    return .list(list)
   }
 
   /// The words of a name: `firstName` and `first_name` are “First name”.

@@ -11,8 +11,8 @@ struct SchemaAnswers: Equatable, Sendable {
   /// Begins with the defaults, and with values that are known already.
   init(_ schema: FormSchema, values: JSONValue) {
     for field in schema.fields {
-      let known = field.path.reduce(values as JSONValue?) { $0?[$1] } ?? field.standard
-      guard let known else { continue }
+      let known = Self.value(at: field.path, in: values) ?? field.standard
+      guard let known, known != .null else { continue }
       switch field.kind {
       case .text, .secret, .lines: texts[field.key] = known.words
       case .number: texts[field.key] = known.words
@@ -20,8 +20,29 @@ struct SchemaAnswers: Equatable, Sendable {
       case .choice(let options): choices[field.key] = options.firstIndex { $0.value == known }
       case .several(let options, _):
         sets[field.key] = Set(options.indices.filter { known.elements.contains(options[$0].value) })
+      case .list: texts[field.key] = known.elements.map(\.words).joined(separator: "\n")
       }
     }
+  }
+
+  /// A value that is known; `null` is none.
+  private static func value(at path: [String], in values: JSONValue) -> JSONValue? {
+    let value = path.reduce(values as JSONValue?) { $0?[$1] }
+    return value == .null ? nil : value
+  }
+
+  /// Why values that are known already can't be those of a schema; nil where they can. What the schema does not name is
+  /// ignored.
+  static func problem(of values: JSONValue, in schema: FormSchema) -> FormSchema.Problem? {
+    guard case .object = values else {
+      return FormSchema.Problem(description: "The answers that are known have to be an object.")
+    }
+    for field in schema.fields {
+      if let known = value(at: field.path, in: values), let reason = field.mismatch(of: known) {
+        return FormSchema.Problem(at: field.path, "The answer \(known.text) is not valid: \(reason)")
+      }
+    }
+    return nil
   }
 
   /// The value of a field; nil where nothing is entered.
@@ -36,6 +57,9 @@ struct SchemaAnswers: Equatable, Sendable {
     case .several(let options, _):
       let set = sets[field.key] ?? []
       return .array(options.indices.filter(set.contains).map { options[$0].value })
+    case .list(let list):
+      let values = list.values(of: text)
+      return values.isEmpty && !field.isRequired ? nil : .array(values)
     }
   }
 
@@ -59,9 +83,9 @@ struct SchemaAnswers: Equatable, Sendable {
   /// Why the value of a field is not valid; nil where it is.
   func problem(of field: SchemaField) -> String? {
     switch field.kind {
-    case .text, .secret, .lines, .number:
+    case .text, .secret, .lines, .number, .list:
       let text = texts[field.key] ?? ""
-      if text.isEmpty { return field.isRequired ? "This is required." : nil }
+      if text.isEmpty { return field.needsText ? "This is required." : nil }
       return field.checks.first { !$0.holds(text) }?.reason
     case .toggle: return nil
     case .choice: return field.isRequired && choices[field.key] == nil ? "This is required." : nil
@@ -102,6 +126,7 @@ struct SchemaAnswers: Equatable, Sendable {
     switch field.kind {
     case .secret: (texts[field.key] ?? "").isEmpty ? "" : "••••••••"
     case .text, .lines, .number: texts[field.key] ?? ""
+    case .list: SchemaList.lines(of: texts[field.key] ?? "").joined(separator: ", ")
     case .toggle: flags[field.key] ?? false ? "Yes" : "No"
     case .choice(let options): choices[field.key].map { options[$0].name } ?? ""
     case .several(let options, _):

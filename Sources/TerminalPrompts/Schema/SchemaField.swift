@@ -14,6 +14,8 @@ struct SchemaField: Equatable, Sendable {
     case toggle
     case choice([Option])
     case several([Option], limit: ClosedRange<Int>)
+    /// One value in each line.
+    case list(SchemaList)
   }
 
   /// The names of the members that lead to the value.
@@ -38,7 +40,29 @@ struct SchemaField: Equatable, Sendable {
     switch kind {
     case .text, .secret, .lines: limits.textChecks
     case .number(let isWhole): limits.numberChecks(isWhole: isWhole)
+    case .list(let list): list.checks
     case .toggle, .choice, .several: []
+    }
+  }
+
+  /// Whether an answer has to be typed. A list that is required may be empty.
+  var needsText: Bool {
+    if case .list(let list) = kind { isRequired && list.counts.lowerBound > 0 } else { isRequired }
+  }
+
+  /// Why a value is not of the kind that the field has; nil where it is. `null` is no value.
+  func mismatch(of value: JSONValue) -> String? {
+    if value == .null { return nil }
+    switch kind {
+    case .text, .secret, .lines: return value.string == nil ? "A text is needed." : nil
+    case .number(let isWhole): return SchemaNumber.mismatch(of: value, isWhole: isWhole)
+    case .toggle: return value.bool == nil ? "True or false is needed." : nil
+    case .choice(let options): return options.contains { $0.value == value } ? nil : "It is none of the choices."
+    case .several(let options, _):
+      guard case .array(let elements) = value else { return "A list is needed." }
+      let isKnown = elements.allSatisfy { element in options.contains { $0.value == element } }
+      return isKnown ? nil : "A value of the list is none of the choices."
+    case .list(let list): return list.mismatch(of: value)
     }
   }
 }

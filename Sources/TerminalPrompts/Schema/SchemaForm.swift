@@ -63,7 +63,7 @@ struct SchemaFieldView: View {
 
   private var isText: Bool {
     switch field.kind {
-    case .text, .secret, .lines, .number: true
+    case .text, .secret, .lines, .number, .list: true
     case .toggle, .choice, .several: false
     }
   }
@@ -73,6 +73,12 @@ struct SchemaFieldView: View {
     case .text, .number: TextField(field.title, text: text, prompt: prompt).validation(rules)
     case .secret: SecureField(field.title, text: text, prompt: prompt).validation(rules)
     case .lines: TextField(field.title, text: text, prompt: prompt, axis: .vertical).lineLimit(3...8).validation(rules)
+    case .list(let list):
+      TextField(
+        title(list), text: text, prompt: field.example.map { Text(verbatim: $0) } ?? Text("One in each line"),
+        axis: .vertical
+      )
+      .lineLimit(3...8).validation(rules)
     case .toggle: Toggle(field.title, isOn: flag)
     case .choice(let options):
       Picker(field.title, selection: choice) {
@@ -94,12 +100,16 @@ struct SchemaFieldView: View {
     }
   }
 
+  private func title(_ list: SchemaList) -> String {
+    list.counts == 0...Int.max ? field.title : "\(field.title) (\(list.countWords))"
+  }
+
   private var prompt: Text? {
     field.example.map { Text(verbatim: $0) } ?? (field.isRequired ? Text("Required") : Text("Optional"))
   }
 
   private var rules: [TextInputValidationRule] {
-    (field.isRequired ? [.required()] : [])
+    (field.needsText ? [.required()] : [])
       + field.checks.map { check in
         TextInputValidationRule(Text(verbatim: check.reason)) { $0.isEmpty || check.holds($0) }
       }

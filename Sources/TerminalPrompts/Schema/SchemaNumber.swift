@@ -7,13 +7,19 @@ enum SchemaNumber {
   static func literal(_ text: String, isWhole: Bool) -> String? {
     let text = text.trimmingCharacters(in: .whitespaces)
     if JSONReader.isNumber(text) {
-      guard isWhole, Int(text) == nil else { return text }
+      guard isWhole, !text.allSatisfy({ $0 == "-" || $0.isWholeNumber }) else { return text }
       return Decimal(literal: text).flatMap { $0.isWhole ? "\($0)" : nil }
     }
     guard text.contains(where: \.isNumber),
       let value = try? Decimal.FormatStyle.allDigits.following().wholeValue(of: text)
     else { return nil }
     return isWhole && !value.isWhole ? nil : "\(value)"
+  }
+
+  /// Why a value is not such a number; nil where it is.
+  static func mismatch(of value: JSONValue, isWhole: Bool) -> String? {
+    guard case .number(let digits) = value else { return "A number is needed." }
+    return isWhole && literal(digits, isWhole: true) == nil ? "A whole number is needed." : nil
   }
 
   static func value(_ text: String) -> Double? { literal(text, isWhole: false).flatMap(Double.init) }
@@ -25,8 +31,12 @@ extension Decimal.FormatStyle {
 }
 
 extension Decimal {
-  /// A number with a point and without grouping. The caller has checked the text, after whose number other characters are ignored.
-  package init?(literal text: String) { self.init(string: text, locale: Locale(identifier: "en_US_POSIX")) }
+  /// A number with a point and without grouping; nil where it has more digits than a decimal number. The caller has
+  /// checked the text, after whose number other characters are ignored.
+  package init?(literal text: String) {
+    guard Self.holdsDigits(of: text) else { return nil }
+    self.init(string: text, locale: Locale(identifier: "en_US_POSIX"))
+  }
 
   package var isWhole: Bool {
     var (value, whole) = (self, Decimal())

@@ -13,7 +13,8 @@ import Platen
 /// }
 /// ```
 ///
-/// Next shows what is wrong on a page, and goes on where nothing is. What was entered stays when the user goes back. A
+/// Return goes from a field of text to the next one of the page, and presses Next in the last. Next shows what is wrong
+/// on a page, and goes on where nothing is. What was entered stays when the user goes back. A
 /// form of a single page has neither a way nor a summary.
 public struct FormSteps: View {
   let steps: [FormStep]
@@ -90,6 +91,7 @@ public struct FormSteps: View {
           if index > 0 { Button("Back") { title = steps[index - 1].title } }
         }
       }
+      .submitMovesFocus()
     }
   }
 

@@ -65,16 +65,32 @@ extension NumberLiveStyle {
   /// a whole number.
   package func wholeValue(_ text: String) throws -> FormatInput {
     func digits(_ text: String) -> [Int] { text.compactMap(\.wholeNumberValue) }
+    // The strategy reads the second of two signs as if it were not there.
+    guard !hasSeveralSigns(text) else { throw CocoaError(.formatting) }
     var read = text
     if try isMisread(text, as: parseStrategy.parse(withHyphen(text))) {
       guard let live = readLive(text), digits(live) == digits(text) else { throw CocoaError(.formatting) }
       read = live
     }
     let value = try parsed(read)
+    if let decimal = value as? Decimal, decimal.isNaN || !Decimal.holdsDigits(of: text) {
+      throw CocoaError(.formatting)
+    }
     guard let last = text.lastIndex(where: \.isWholeNumber) else { return value }
     let words = text[last...].filter(\.isLetter)
     guard format(value).filter(\.isLetter).hasSuffix(words) else { throw CocoaError(.formatting) }
     return value
+  }
+
+  /// Whether there is more than one sign, apart from the one of an exponent and the hyphens in words: “US-Dollar”.
+  private func hasSeveralSigns(_ text: String) -> Bool {
+    var count = 0
+    var before: Character?
+    for character in text {
+      if character.isMinus || character == "+" || character == "＋", !(before?.isLetter ?? false) { count += 1 }
+      before = character
+    }
+    return count > 1
   }
 
   private func parsed(_ text: String) throws -> FormatInput {

@@ -112,7 +112,8 @@ def test_progress_is_announced_in_lines(drive):
     terminal = shell(drive, environment=ACCESSIBLE)
     terminal.send(path("deploy") + "\r")
     answer(terminal, [
-        ("Service", "api\r"), ("Notify", "y\r"), ("Button", "Continue\r"), ("Password", "abcd\r"),
+        ("Service", "api\r"), ("Replicas (1 to 9) [2]:", "\r"), ("Notify", "y\r"), ("Return for Continue", "\r"),
+        ("Password", "abcd\r"),
         ("production?", "y\r")])
     terminal.shows("deployed api 2 3", seconds=20)
     assert "Deploying\nStep 1 of 3\nStep 2 of 3\nStep 3 of 3\nDeployed in 3 steps" in terminal.text()

@@ -33,7 +33,7 @@ COMMANDS = [
     ("write Text", [("esc cancel", "one\rtwo\x04")], "one\ntwo"),
     ("write Text --json", [("esc cancel", "a\rc\x1b[A\x1b[F\rb\t2\x1b[Z\x04")], r'"a\nb\t2\nc"'),
     (f"form {QUESTIONS}",
-     [("Step 1 of 4", "Maria\r"), ("Step 2 of 4", "\t\x1b[C"), ("Number plate", "\tAB 1\r"),
+     [("Step 1 of 4", "Maria\r"), ("E-mail", "\r"), ("Step 2 of 4", "\t\x1b[C"), ("Number plate", "\tAB 1\r"),
       ("Step 3 of 4", "\x1b[Z\x1b[Z\r"), ("Step 4 of 4", "\r")],
      '{"name":"Maria","stay":{"days":2,"arrival":"car","plate":"AB 1"},"rating":{"liked":[],"again":true}}'),
 ]
@@ -272,6 +272,9 @@ def test_suggestions_are_completed(drive, tmp_path):
         (["number", "Age", "--whole"], "7.5\n", 2, "", "Enter a whole number."),
         (["number", "Sum"], "12345678901234567890.123456789\n", 0, "12345678901234567890.123456789\n", ""),
         (["number", "Sum", "--default", "0.12345678901234567"], "\n", 0, "0.12345678901234567\n", ""),
+        (["number", "Sum"], "9" * 42 + "\n", 2, "", "Enter a number of at most 38 digits."),
+        (["number", "Sum"], "--3\n", 2, "", "Enter a number."),
+        (["number", "Sum", "--default", "9" * 42], "", 64, "", "is invalid"),
         (["number", "Sum", "--min", "1"], "0\n", 2, "", "Enter a number of at least 1."),
         (["number", "Sum", "--default", "12x"], "", 64, "", "'12x' is invalid"),
         (["date", "When"], "12/31/26\n", 0, "2026-12-31\n", ""),
@@ -290,7 +293,10 @@ def test_suggestions_are_completed(drive, tmp_path):
         (["filter", "Size"], "small\nlarge\n", 2, "", "The input ended"),
         (["filter", "Size"], "", 65, "", "nothing to choose from"),
         (["form", "/nowhere.json"], "", 65, "", "/nowhere.json can't be read"),
+        (["form", "/"], "", 65, "", "/ can't be read: Is a directory"),
         (["form", "-"], "{", 65, "", "Line 1"),
+        (["form", "-"], '{"properties":{"a":{"pattern":"["}}}', 65, "", "a: The pattern “[” is not a regular"),
+        (["form", "-", "--values", "/dev/null"], '{"properties":{"a":{}}}', 65, "", "The answers are not JSON."),
         (["write", "Text"], "a\nb\n.\n", 0, "a\nb\n", ""),
     ])
 def test_without_a_terminal(arguments, data, status, printed, reason):
@@ -362,6 +368,13 @@ def test_an_answer_that_is_lost_is_an_error(arguments):
             start_new_session=True)
     assert result.returncode == 74
     assert b"the answer can't be written" in result.stderr
+
+
+@pytest.mark.parametrize("errors", ["2>&-", "2>/dev/full"])
+def test_an_error_that_can_not_be_written_keeps_its_status(errors):
+    tool = path("platen")
+    result = without_terminal(["bash", "-c", f"{tool} input Name </dev/null {errors}; echo $?"], "")
+    assert result.stdout == b"2\n"
 
 
 def test_a_substitution_is_not_suspended(drive):

@@ -23,12 +23,12 @@ TOOLS = {
         "maria is logged in as editor for 30 minutes",
     ),
     "invoice": (
-        [("Step 1 of 3: Customer", "Maria\r"), ("Step 2 of 3: Item", "Tea\t3\t12\r"), ("Step 3 of 3: Summary", "\r")],
+        [("Step 1 of 3: Customer", "Maria\r"), ("E-mail", "\r"), ("Step 2 of 3: Item", "Tea\t3\t12\r"), ("Step 3 of 3: Summary", "\r")],
         '{"address":"","customer":"Maria","email":"","isShipped":false,"item":"Tea","price":12,"quantity":3}',
     ),
     "survey": (
-        [("Step 1 of 4: General", "Maria\r"), ("Step 2 of 4: Your stay", "3\r"), ("Step 3 of 4: Your rating", "\t \t\t\t\t\r"),
-         ("Step 4 of 4: Summary", "\r")],
+        [("Step 1 of 4: General", "Maria\r"), ("E-mail", "\r"), ("Step 2 of 4: Your stay", "3\r"),
+         ("Step 3 of 4: Your rating", "\t \t\t\t\t\r"), ("Step 4 of 4: Summary", "\r")],
         '{"name":"Maria","stay":{"days":3,"arrival":"train"},"rating":{"liked":["food"],"again":true}}',
     ),
     "releasenotes": (
@@ -141,6 +141,25 @@ def test_only_what_is_missing_is_asked_for(drive):
     assert "✓ Role" not in terminal.text()
 
 
+@pytest.mark.parametrize("arguments, message", [
+    ("--bogus", "Error: Unknown option '--bogus'"), ("--user eva extra", "Error: Unexpected argument 'extra'"),
+    ("--version", "Error: Unknown option '--version'"),
+])
+def test_nothing_is_asked_where_an_argument_is_wrong(drive, arguments, message):
+    terminal = shell(drive)
+    terminal.send(path("login") + f" {arguments}; echo status $?\r")
+    terminal.shows("status 64", seconds=20)
+    assert message in terminal.text() and "User name\n" not in terminal.text()
+
+
+def test_an_argument_that_was_given_can_not_be_changed_by_answers(drive):
+    terminal = shell(drive)
+    terminal.send(path("login") + " --role owner --minutes 3000 --user eva; echo status $?\r")
+    answer(terminal, [("Password", "secret\r")])
+    terminal.shows("status 64", seconds=20)
+    assert "--minutes takes a number from 1 to 600." in terminal.text()
+
+
 def test_an_answer_that_the_command_refuses_is_asked_for_again(drive):
     terminal = shell(drive)
     terminal.send(path("login") + " --role owner\r")
@@ -184,7 +203,7 @@ def test_a_step_goes_back_with_what_was_entered_and_a_condition_adds_one(drive):
     terminal = shell(drive)
     terminal.send(path("invoice") + "\r")
     answer(terminal, [
-        ("Step 1 of 3", "\r"), ("This is required.", "Maria\r"), ("Step 2 of 3", "Tea\t\t\t "),
+        ("Step 1 of 3", "\t\r"), ("This is required.", "Maria\r"), ("E-mail", "\r"), ("Step 2 of 3", "Tea\t\t\t "),
         ("Step 2 of 4", "\t\t\r")])
     terminal.shows("Step 1 of 4: Customer")
     assert "Maria" in terminal.text()

@@ -218,6 +218,15 @@ def test_a_form_a_secret_and_work(drive):
     assert b"abcd" not in terminal.log
 
 
+def test_return_in_a_field_presses_the_default_button(drive):
+    terminal = drive.terminal(program="deploy")
+    answer(terminal, [("Service", "\r")])
+    # The button is disabled.
+    terminal.settle()
+    assert "Password" not in terminal.text()
+    answer(terminal, [("Service", "api\r"), ("Password", "\x03")])
+
+
 def test_work_can_be_cancelled(drive):
     terminal = drive.terminal(program="deploy")
     terminal.shows("Service", seconds=20)

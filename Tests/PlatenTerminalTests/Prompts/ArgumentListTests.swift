@@ -65,6 +65,29 @@ private struct Tool: ParsableCommand {
   static let configuration = CommandConfiguration(subcommands: [Copy.self, Move.self])
 }
 
+/// What is missing has types of several kinds.
+private struct Move: PromptingCommand {
+  enum Level: String, CaseIterable, ExpressibleByArgument { case low, high }
+  enum Mode: String, EnumerableFlag { case fast, slow }
+  struct Code: ExpressibleByArgument {
+    init?(argument: String) { if argument != "only this" { return nil } }
+  }
+
+  static let configuration = CommandConfiguration(version: "3")
+  @Option var level: Level
+  @Option var count: Int
+  @Option var name: String
+  @Option var code: Code?
+  @Flag var mode: Mode
+  @Argument var target: String
+}
+
+private struct Picky: PromptingCommand {
+  @Option var name: String
+  @Option var minutes: Int
+  func validate() throws { if minutes < 5 { throw ValidationError("--minutes has to be 5 or more.") } }
+}
+
 /// Has no answers.
 @MainActor private final class EmptyConsole: PlainConsole {
   var written = ""
@@ -225,5 +248,34 @@ private struct Tool: ParsableCommand {
     asked.append(AskedAnswers.Answer(argument: nil, question: .text("mode"), value: "--fast"))
     asked.change(0, to: "-b")
     #expect(asked.arguments == ["copy", "--level=low", "--fast", "--", "-b"])
+  }
+
+  @Test(arguments: [
+    (["--bogus"], "Unknown option '--bogus'"), (["--bogus", "--count", "3"], "Unknown option '--bogus'"),
+    (["here", "there"], "Unexpected argument 'there'"), (["a", "b", "c"], "2 unexpected arguments: 'b', 'c'"),
+    (["-x"], "Unknown option '-x'"),
+  ])
+  func `a word that the command has no use for is found while values are missing`(words: [String], message: String)
+    throws
+  {
+    let problem = try #require(Move.callProblem(in: words))
+    #expect(Move.message(for: problem) == message && Move.exitCode(for: problem) == .validationFailure)
+  }
+
+  @Test(arguments: [[], ["here"], ["--level", "high"], ["--", "-x"], ["--code", "only this"], ["--slow"]])
+  func `what is missing alone is no problem of the call`(words: [String]) {
+    #expect(Move.callProblem(in: words) == nil)
+  }
+
+  @Test func `an answer mends what a message says of it, not what it says of an argument that was given`() throws {
+    let list = try #require(ArgumentList(json: Picky._dumpHelp()))
+    let name = try #require(list.allArguments.first { $0.name == "name" })
+    var asked = AskedAnswers(given: ["--minutes", "3"])
+    asked.append(AskedAnswers.Answer(argument: name, question: .text("Name"), value: "a"))
+    #expect(Picky.isMended("The name is taken.", by: asked))
+    #expect(Picky.isMended("This does not fit.", by: asked))
+    #expect(!Picky.isMended("--minutes has to be 5 or more.", by: asked))
+    #expect(Picky.isMended("--minutes does not fit --name.", by: asked))
+    #expect(!Picky.isMended("Unknown option '--names'. Did you mean '--name'?", by: asked))
   }
 }

@@ -133,13 +133,89 @@ import Testing
     arguments: [
       ("{}", "no properties"), ("[]", "no properties"), ("{", "Line 1"),
       (#"{"properties":{"a":{"type":"null"}}}"#, "a: A value of the type “null”"),
-      (#"{"properties":{"a":{"type":"array"}}}"#, "a: A list needs items with enum."),
+      (#"{"properties":{"a":{"type":"array"}}}"#, "a: A list needs items with enum, or of texts or numbers."),
       (##"{"properties":{"a":{"$ref":"#/properties/a"}}}"##, "circle"),
       (#"{"properties":{"a":{"$ref":"other.json"}}}"#, "outside"),
       (##"{"properties":{"a":{"type":"object","properties":{"b":{"$ref":"#"}}}}}"##, "nested"),
     ])
   func `what can't be asked for is refused with its reason`(schema: String, reason: String) {
     #expect { try FormSchema(json: schema) } throws: { "\($0)".contains(reason) }
+  }
+
+  @Test(
+    arguments: [
+      (#"{"pattern":"["}"#, "a: The pattern “[” is not a regular expression."),
+      (#"{"type":"number","minimum":"1"}"#, "a: “minimum” has to be a number."),
+      (#"{"type":"number","minimum":3,"maximum":2}"#, "a: The smallest number is larger than the largest one."),
+      (#"{"type":"number","exclusiveMinimum":2,"maximum":2}"#, "a: No number is between the limits."),
+      (#"{"type":"number","multipleOf":0}"#, "a: “multipleOf” has to be more than 0."),
+      (#"{"minLength":-1}"#, "a: “minLength” has to be a whole number, 0 or more."),
+      (#"{"minLength":3,"maxLength":2}"#, "a: “minLength” is larger than “maxLength”."),
+      (#"{"enum":"b"}"#, "a: “enum” has to be a list of values."), (#"{"type":7}"#, "a: “type” has to be the name"),
+      (#"{"type":"integer","default":"2"}"#, #"a: The default "2" is not valid: A number is needed."#),
+      (#"{"type":"integer","default":2.5}"#, "a: The default 2.5 is not valid: A whole number is needed."),
+      (#"{"enum":["b"],"default":"c"}"#, #"a: The default "c" is not valid: It is none of the choices."#),
+      (#"{"default":3}"#, "a: The default 3 is not valid: A text is needed."),
+      (#"{"type":"array","items":{"enum":["b"]},"minItems":2}"#, "a: “minItems” is larger than the number of choices."),
+      (#"{"type":"array","items":{"type":"object"}}"#, "a: A list needs items"),
+      ("3", "a: A property has to be an object"),
+      (#"{"type":"object","required":"b"}"#, "a: “required” has to be a list of names."),
+      (#"{"type":"object","properties":{"b":{}},"required":["c"]}"#, "a.c: It is required, but there is no property"),
+    ])
+  func `a keyword that is wrong is named with its place`(property: String, reason: String) {
+    #expect {
+      try FormSchema(json: #"{"properties":{"a":\#(property),"z":{}}}"#)
+    } throws: {
+      "\($0)".hasPrefix(reason)
+    }
+  }
+
+  @Test func `a flag excludes an end, as in older drafts`() throws {
+    let schema = try FormSchema(
+      json: #"{"properties":{"a":{"type":"number","minimum":1,"exclusiveMinimum":true,"maximum":3}}}"#)
+    let limits = schema.fields[0].limits
+    #expect(limits.minimum == 1 && limits.isMinimumExcluded && limits.maximum == 3 && !limits.isMaximumExcluded)
+  }
+
+  @Test(arguments: [
+    ("[]", "have to be an object"), (#"{"item":5}"#, "item: The answer 5 is not valid: A text is needed."),
+    (#"{"delivery":{"how":"air"}}"#, #"delivery.how: The answer "air" is not valid: It is none of the choices."#),
+    (#"{"delivery":{"days":["sun"]}}"#, "delivery.days: The answer"), (#"{"isGift":"yes"}"#, "isGift: The answer"),
+  ])
+  func `answers of another type are refused`(answers: String, reason: String) throws {
+    let problem = SchemaAnswers.problem(of: try JSONReader.value(answers), in: try FormSchema(json: order))
+    #expect(problem?.description.contains(reason) == true, "\(String(describing: problem))")
+  }
+
+  @Test(arguments: ["{}", #"{"item":null,"count":4,"unknown":1}"#, #"{"delivery":{"days":["mon"]}}"#])
+  func `answers of the right types are taken, and those that are unknown ignored`(answers: String) throws {
+    #expect(SchemaAnswers.problem(of: try JSONReader.value(answers), in: try FormSchema(json: order)) == nil)
+  }
+
+  @Test func `a list of texts is one value in each line`() throws {
+    let schema = try FormSchema(
+      json: """
+        {"properties":{
+          "tags":{"type":"array","items":{"type":"string","maxLength":4},"minItems":1,"maxItems":2,"uniqueItems":true},
+          "ports":{"type":"array","items":{"type":"integer","minimum":1},"default":[80,443]}
+        },"required":["tags"]}
+        """)
+    let tags = try field("tags", in: schema)
+    var answers = SchemaAnswers(schema, values: .object([]))
+    func problem(_ text: String) -> String? {
+      answers.texts[tags.key] = text
+      return answers.problem(of: tags)
+    }
+    #expect(problem("") == "This is required.")
+    #expect(problem("a\nlonger") == "Each line: Enter at most 4 characters.")
+    #expect(problem("a\nb\nc") == "Enter 1 to 2 lines.")
+    #expect(problem("a\n a") == "Enter each value once.")
+    #expect(problem("a\n\n b \n") == nil)
+    #expect(answers.json(schema).text == #"{"tags":["a","b"],"ports":[80,443]}"#)
+    answers.texts[try field("ports", in: schema).key] = "80\nx"
+    #expect(answers.problem(of: try field("ports", in: schema)) == "Each line: Enter a whole number.")
+    answers.texts[try field("ports", in: schema).key] = ""
+    #expect(answers.json(schema).text == #"{"tags":["a","b"]}"#)
   }
 
   @Test(arguments: [("firstName", "First name"), ("first_name", "First name"), ("URL", "URL"), ("", "")])

@@ -99,6 +99,40 @@ import Testing
     #expect(selected(screen) == "Cherry")
   }
 
+  private struct Countries: View {
+    @State private var country = -1
+
+    var body: some View {
+      Form {
+        Picker("Country", selection: $country) {
+          Text("None").tag(-1)
+          ForEach(0..<300, id: \.self) { Text("Country \($0)") }
+        }
+        Text("Number \(country)")
+      }
+    }
+  }
+
+  @Test func `a space belongs to the title that is typed, and chooses after a pause or an arrow`() async throws {
+    let screen = await Screen(Countries())
+    try screen.picker("Country").focus()
+    try screen.press(.space)
+    for character in "Country 29" { try screen.press(KeyEquivalent(character)) }
+    #expect(selected(screen) == "Country 29")
+    await screen.advance(by: 2)
+    try screen.press(.space)
+    #expect(options(screen).isEmpty && screen.shows("Number 29"))
+    try screen.press(.space)
+    try screen.press("n")
+    try screen.press(.downArrow)
+    try screen.press(.space)
+    #expect(options(screen).isEmpty && screen.shows("Number 0"))
+    // A title that is not there keeps the list open too.
+    try screen.press(.space)
+    for character in "Countryx 1" { try screen.press(KeyEquivalent(character)) }
+    #expect(!options(screen).isEmpty && screen.shows("Number 0"))
+  }
+
   @Test func `Escape closes without a choice, and Tab goes on to the next view`() async throws {
     let screen = try await order()
     try screen.press(.return)

@@ -26,7 +26,8 @@ struct FormatLines {
   }
 
   private static func fail(_ message: String, status: Int32) -> Never {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+    // `write(_:)` would end the program where standard error is closed.
+    try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
     exit(status)
   }
 }

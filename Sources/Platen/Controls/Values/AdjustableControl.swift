@@ -8,17 +8,21 @@ struct _AdjustableControl {
   /// Nil where there is no further step.
   let increment: (@MainActor () -> Void)?
   let decrement: (@MainActor () -> Void)?
+  /// Sets the value at once; nil where it is no number.
+  let set: (@MainActor (Double) -> Void)?
   /// What the control is, with the name that it gets.
   let content: @MainActor (String) -> any ControlContent
 
   nonisolated init(
     name: Text?, shownValue: String?, increment: (@MainActor () -> Void)?, decrement: (@MainActor () -> Void)?,
+    set: (@MainActor (Double) -> Void)? = nil,
     content: @escaping @MainActor (String) -> any ControlContent
   ) {
     self.name = name
     self.shownValue = shownValue
     self.increment = increment
     self.decrement = decrement
+    self.set = set
     self.content = content
   }
 }
@@ -42,8 +46,15 @@ extension _AdjustableControl: _ContainerView {
   }
 
   func _handle(_ event: _NodeEventBox) -> Bool {
-    guard case .step(let steps) = event.event, let action = steps > 0 ? increment : decrement else { return false }
-    action()
+    switch event.event {
+    case .step(let steps):
+      guard let action = steps > 0 ? increment : decrement else { return false }
+      action()
+    case .setValue(let value, _):
+      guard let set else { return false }
+      set(value)
+    default: return false
+    }
     return true
   }
 }

@@ -37,7 +37,10 @@ extension RatingStepper: View {
       label: label,
       control: _AdjustableControl(
         name: label as? Text, shownValue: content.stars, increment: content.canIncrement ? step(1) : nil,
-        decrement: content.canDecrement ? step(-1) : nil
+        decrement: content.canDecrement ? step(-1) : nil,
+        set: { new in
+          if let new = Int(exactly: new), range.contains(new) { value.wrappedValue = new }
+        }
       ) { RatingContent(value: content.value, range: range, label: $0) })
   }
 }
@@ -56,6 +59,10 @@ struct RatingContent: ControlContent {
   var level: Double? {
     let (lower, upper) = (Double(range.lowerBound), Double(range.upperBound))
     return lower < upper ? (Double(shownValue) - lower) / (upper - lower) : nil
+  }
+  var number: ControlNumber? {
+    ControlNumber(
+      value: Double(shownValue), range: Double(range.lowerBound)...Double(range.upperBound), step: 1)
   }
   var steps: ControlSteps? {
     ControlSteps(usesSigns: true, canDecrement: canDecrement, canIncrement: canIncrement)

@@ -4,7 +4,9 @@ public struct Stepper<Label: View> {
   /// The value as text, where there is a format.
   let valueText: (() -> String)?
   /// The value as a number, where it is one.
-  let number: (() -> Double?)?
+  let number: (() -> ControlNumber?)?
+  /// Sets the value, where it is a number.
+  let setNumber: ((Double) -> Void)?
   /// Nil where there is no further step.
   let onIncrement: (() -> Void)?
   let onDecrement: (() -> Void)?
@@ -22,12 +24,14 @@ public struct Stepper<Label: View> {
   }
 
   nonisolated init(
-    label: Label, valueText: (() -> String)?, number: (() -> Double?)? = nil, onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void
+    label: Label, valueText: (() -> String)?, number: (() -> ControlNumber?)? = nil,
+    setNumber: ((Double) -> Void)? = nil, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.label = label
     self.valueText = valueText
     self.number = number
+    self.setNumber = setNumber
     self.onIncrement = onIncrement
     self.onDecrement = onDecrement
     self.onEditingChanged = onEditingChanged
@@ -39,6 +43,7 @@ extension Stepper: View {
   public var body: some View {
     // The closures belong to the program; they are called on the main actor, where views are evaluated.
     nonisolated(unsafe) let (increment, decrement, edit) = (onIncrement, onDecrement, onEditingChanged)
+    nonisolated(unsafe) let setNumber = setNumber
     func step(_ action: @escaping () -> Void) -> @MainActor () -> Void {
       nonisolated(unsafe) let action = action
       return {
@@ -47,15 +52,24 @@ extension Stepper: View {
         edit(false)
       }
     }
-    let (valueText, value) = (valueText?(), number?())
+    func set(_ action: @escaping (Double) -> Void) -> @MainActor (Double) -> Void {
+      nonisolated(unsafe) let action = action
+      return { new in
+        edit(true)
+        action(new)
+        edit(false)
+      }
+    }
+    let (valueText, number) = (valueText?(), number?())
     return _LabeledControl(
       label: label,
       control: _AdjustableControl(
-        name: label as? Text, shownValue: valueText, increment: increment.map(step), decrement: decrement.map(step)
+        name: label as? Text, shownValue: valueText, increment: increment.map(step), decrement: decrement.map(step),
+        set: number == nil ? nil : setNumber.map(set)
       ) { name in
         StepperContent(
-          label: name, valueText: valueText, value: value, canIncrement: increment != nil,
-          canDecrement: decrement != nil)
+          label: name, valueText: valueText, value: number?.value, range: number?.range, step: number?.step,
+          canIncrement: increment != nil, canDecrement: decrement != nil)
       })
   }
 }
@@ -143,14 +157,37 @@ extension Stepper {
         } : nil
     }
     self.init(
-      label: label, valueText: text, number: { Self.number(value.wrappedValue) }, onIncrement: increment,
-      onDecrement: decrement, onEditingChanged: onEditingChanged)
+      label: label, valueText: text,
+      number: {
+        Self.number(value.wrappedValue).map { number in
+          let ends = bounds.flatMap { bounds in
+            Self.number(bounds.lowerBound).flatMap { lower in Self.number(bounds.upperBound).map { lower...$0 } }
+          }
+          return ControlNumber(value: number, range: ends, step: Self.number(step))
+        }
+      },
+      setNumber: { number in
+        guard let new = Self.value(number, V.self), bounds?.contains(new) ?? true else { return }
+        value.wrappedValue = new
+      }, onIncrement: increment, onDecrement: decrement, onEditingChanged: onEditingChanged)
   }
+
   private nonisolated static func number<V>(_ value: V) -> Double? {
     switch value {
     case let value as any BinaryInteger: Double(value)
     case let value as any BinaryFloatingPoint: Double(value)
     default: nil
+    }
+  }
+
+  /// A number as a value; nil where that can't be it.
+  private nonisolated static func value<V>(_ number: Double, _ type: V.Type) -> V? {
+    func whole<W: BinaryInteger>(_ type: W.Type) -> Any? { W(exactly: number) }
+    func fraction<F: BinaryFloatingPoint>(_ type: F.Type) -> Any { F(number) }
+    switch type {
+    case let type as any BinaryInteger.Type: return whole(type) as? V
+    case let type as any BinaryFloatingPoint.Type: return fraction(type) as? V
+    default: return nil
     }
   }
 }
