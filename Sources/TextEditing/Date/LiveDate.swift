@@ -51,7 +51,6 @@ public struct LiveDate: Sendable {
       step: { text, caret, isUp in step(text, at: caret, isUp: isUp) },
       adopt: { adopt($0) },
       reformat: { reformat($0) })
-    format.keepsShown = true
     #if !hasFeature(Embedded)
     format.describe = { description }
     #endif
