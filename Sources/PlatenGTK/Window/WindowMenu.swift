@@ -168,6 +168,8 @@ import PlatenGraph
   private func release(_ popover: Widget) {
     self.popover = nil
     if let widget = gtk_widget_get_parent(popover) { gtk_widget_insert_action_group(widget, Self.group, nil) }
+    // GTK never frees a popover that is removed while it is shown.
+    gtk_popover_popdown(popover.cast(to: GtkPopover.self))
     gtk_widget_unparent(popover)
     g_object_unref(UnsafeMutableRawPointer(popover))
   }
