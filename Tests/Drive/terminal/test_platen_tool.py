@@ -181,6 +181,13 @@ def test_keys_typed_ahead_are_for_the_next_program(drive, options, isEarly):
     terminal.shows("<Ada,Love,lace>", seconds=20)
 
 
+def test_a_theme_that_does_not_exist_is_named(drive):
+    terminal = shell(drive, environment={"PLATEN_THEME": "nonsense"}, columns=120)
+    terminal.send(f"{path('platen')} input Name\r")
+    answer(terminal, [("esc cancel", "Ada\r"), ("✓ Name: Ada", "")])
+    assert terminal.text().count("PLATEN_THEME is “nonsense”: it has to be dusk, forest") == 1
+
+
 @pytest.mark.parametrize("latency", [0.05, 0.3])
 def test_late_answers_of_the_terminal_are_not_typed_into_the_shell(drive, latency):
     terminal = drive.add(Terminal(
