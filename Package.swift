@@ -268,7 +268,8 @@ let package = Package(
     .testTarget(
       name: "PlatenTerminalTests",
       dependencies: [
-        "Platen", "PlatenTerminal", "TerminalPrompts", "ArgumentPrompts", "DelegateLog", "GalleryPages", "KeyScenario",
+        "Platen", "PlatenTerminal", "PlatenLaunch", "TerminalPrompts", "ArgumentPrompts", "DelegateLog", "GalleryPages",
+        "KeyScenario",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["UserInterface"])),
       ]),
     .testTarget(
@@ -279,6 +280,7 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Web"])),
         .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Web"])),
       ]
     ),
     .testTarget(

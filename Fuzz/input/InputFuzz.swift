@@ -23,6 +23,15 @@ public func fuzzInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   now += .seconds(60)
   wait()
   precondition(decoder.deadline == nil, "the input never has a meaning")
-  precondition(decoder.decode("xyz".utf8, at: now) == [.text("xyz")], "text does not come through")
+  // In a paste that has not ended it is pasted, after a pause.
+  var last = decoder.decode("xyz".utf8, at: now)
+  now += .seconds(60)
+  while let deadline = decoder.deadline, deadline < now { last += decoder.timeout(at: deadline) }
+  let text =
+    switch last.last {
+    case .text(let text), .paste(let text), .pasteRest(let text): text
+    default: ""
+    }
+  precondition(last.count == 1 && text.hasSuffix("xyz"), "text does not come through")
   return 0
 }

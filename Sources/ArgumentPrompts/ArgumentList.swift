@@ -43,15 +43,11 @@ struct ArgumentList: Decodable {
     /// The arguments with this one's value in them.
     func adding(_ value: String, to arguments: [String]) -> [String] {
       switch kind {
-      case "flag": return arguments + [value]
-      case "positional":
-        // Behind a terminator nothing is read as an option.
-        return arguments + (value.hasPrefix("-") && !arguments.contains("--") ? ["--", value] : [value])
+      case "flag": return ArgumentList.placing([value], in: arguments)
+      case "positional": return ArgumentList.placing(positional: value, in: arguments)
       default:
         let words = preferredName.map { $0.kind == "long" ? ["--\($0.name)=\(value)"] : [$0.spelling, value] } ?? []
-        // An option has to come before a terminator.
-        let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
-        return arguments[..<end] + words + arguments[end...]
+        return ArgumentList.placing(words, in: arguments)
       }
     }
   }
@@ -67,6 +63,18 @@ struct ArgumentList: Decodable {
   }
 
   let command: Command
+
+  /// Arguments with more of them that are read by their names: before a terminator, behind which nothing is.
+  static func placing(_ words: [String], in arguments: [String]) -> [String] {
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    return arguments[..<end] + words + arguments[end...]
+  }
+
+  /// Arguments with one more that is read by its place: behind all others, and behind a terminator if it looks like an
+  /// option.
+  static func placing(positional value: String, in arguments: [String]) -> [String] {
+    arguments + (value.hasPrefix("-") && !arguments.contains("--") ? ["--", value] : [value])
+  }
 
   /// Those of the command and of all its subcommands.
   var allArguments: [Argument] {

@@ -10,7 +10,9 @@ struct AskedAnswers: Sendable {
     var value: String
 
     /// The arguments with the answer in them.
-    func adding(to arguments: [String]) -> [String] { argument?.adding(value, to: arguments) ?? arguments + [value] }
+    func adding(to arguments: [String]) -> [String] {
+      argument?.adding(value, to: arguments) ?? ArgumentList.placing([value], in: arguments)
+    }
 
     /// Whether a message of the parser or of a command is about the argument: it has one of its names, or the name as
     /// words.
@@ -47,6 +49,18 @@ struct AskedAnswers: Sendable {
 
   /// Replaces the value of an answer.
   mutating func change(_ index: Int, to value: String) { answers[index].value = value }
+
+  /// A message of the parser or of a command as it can be shown: one with a secret in it is replaced, since the parser
+  /// quotes what is wrong. What is left of it are the arguments that it mentions.
+  func shown(_ message: String) -> String {
+    let words = message.lowercased()
+    let hasSecret = answers.contains {
+      $0.question.isSecret && !$0.value.isEmpty && words.contains($0.value.lowercased())
+    }
+    guard hasSecret else { return message }
+    let names = answers.filter { $0.isMentioned(in: message) }.map { "'\($0.argument?.synopsis ?? $0.value)'" }
+    return "The answer is not valid\(names.isEmpty ? "" : " for \(names.joined(separator: ", "))")."
+  }
 
   /// The answers that a message may be about: those that it mentions, or all where it mentions none.
   func suspects(of message: String) -> [Int] {

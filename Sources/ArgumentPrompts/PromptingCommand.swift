@@ -75,7 +75,9 @@ extension PromptingCommand {
         } else if !asked.answers.isEmpty, isMended(message(for: error), by: asked), await Prompt.canAskAgain {
           try await correct(&asked, message(for: error))
         } else {
-          throw error
+          let message = message(for: error)
+          let shown = asked.shown(message)
+          throw shown == message ? error : ValidationError(shown)
         }
       }
     }
@@ -138,19 +140,31 @@ extension PromptingCommand {
       }
       return AskedAnswers.Answer(argument: nil, question: question, value: try await Prompt.ask(question))
     case .value(let argument):
-      let question =
-        ownQuestion(for: argument.name, in: asked.arguments)
-        ?? question(for: argument) { answer in
-          let answer = AskedAnswers.Answer(argument: argument, question: .text(""), value: answer)
-          return reason(against: answer, among: asked, answer.adding(to: asked.arguments))
-        }
+      if let own = ownQuestion(for: argument.name, in: asked.arguments) {
+        return try await ask(own, for: argument, asked)
+      }
+      let question = question(for: argument) { answer in
+        reason(against: AskedAnswers.Answer(argument: argument, question: .text(""), value: answer), among: asked)
+      }
       return AskedAnswers.Answer(argument: argument, question: question, value: try await Prompt.ask(question))
     }
   }
 
+  /// Asks a question of the program until the parser accepts the answer, as it does while one made from the help is open.
+  @MainActor private static func ask(
+    _ question: Question<String>, for argument: ArgumentList.Argument, _ asked: AskedAnswers
+  ) async throws -> AskedAnswers.Answer {
+    var answer = AskedAnswers.Answer(argument: argument, question: question, value: try await Prompt.ask(question))
+    while Prompt.canAskAgain, let reason = reason(against: answer, among: asked) {
+      Prompt.say(problem: reason)
+      answer.value = try await Prompt.ask(question)
+    }
+    return answer
+  }
+
   /// Asks again for the answer that a message is about; for the one that the user chooses where it may be about several.
   @MainActor private static func correct(_ asked: inout AskedAnswers, _ message: String) async throws {
-    Prompt.say(problem: message)
+    Prompt.say(problem: asked.shown(message))
     let suspects = asked.suspects(of: message)
     var index = suspects[0]
     if suspects.count > 1 {
@@ -162,19 +176,19 @@ extension PromptingCommand {
 
   /// Why an answer is not valid, if that is about no other: with what is missing it is asked for afterwards, and where
   /// several may be wrong the user chooses which.
-  private static func reason(
-    against answer: AskedAnswers.Answer, among asked: AskedAnswers, _ arguments: [String]
-  ) -> String? {
+  static func reason(against answer: AskedAnswers.Answer, among asked: AskedAnswers) -> String? {
+    var all = asked
+    all.append(answer)
     do {
-      _ = try parseAsRoot(arguments)
+      _ = try parseAsRoot(all.arguments)
       return nil
     } catch {
-      let isMissing = missing(in: arguments, error) != nil
+      let isMissing = missing(in: all.arguments, error) != nil
       let message = message(for: error)
       let isOthers = asked.answers.contains {
         $0.argument?.name != answer.argument?.name && $0.isMentioned(in: message)
       }
-      return !isMissing && !isOthers && answer.isMentioned(in: message) ? message : nil
+      return !isMissing && !isOthers && answer.isMentioned(in: message) ? all.shown(message) : nil
     }
   }
 

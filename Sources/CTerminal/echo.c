@@ -9,10 +9,12 @@
 
 static struct termios ordinary;
 static int changed_input;
-static atomic_bool is_changed, is_prepared;
+/// Who has changed the input last; 0 while it is as it was.
+static atomic_uint holder;
+static atomic_bool is_prepared;
 
 static void restore_input(void) {
-  if (atomic_exchange(&is_changed, false)) tcsetattr(changed_input, TCSANOW, &ordinary);
+  if (atomic_exchange(&holder, 0)) tcsetattr(changed_input, TCSANOW, &ordinary);
 }
 
 static void restore_input_and_end(int number) {
@@ -21,19 +23,27 @@ static void restore_input_and_end(int number) {
   raise(number);
 }
 
-static void change_input(int input, bool for_keys) {
-  if (atomic_load(&is_changed) || tcgetattr(input, &ordinary) < 0) return;
-  changed_input = input;
-  if (!atomic_exchange(&is_prepared, true)) {
-    static const int ends[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-    struct sigaction action, old;
-    memset(&action, 0, sizeof action);
-    action.sa_handler = restore_input_and_end;
-    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
-      if (sigaction(ends[i], NULL, &old) == 0 && old.sa_handler == SIG_DFL) sigaction(ends[i], &action, NULL);
-    }
-    atexit(restore_input);
+static void prepare(void) {
+  if (atomic_exchange(&is_prepared, true)) return;
+  static const int ends[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+  struct sigaction action, old;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = restore_input_and_end;
+  for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+    if (sigaction(ends[i], NULL, &old) == 0 && old.sa_handler == SIG_DFL) sigaction(ends[i], &action, NULL);
   }
+  atexit(restore_input);
+}
+
+unsigned cterminal_change_input(int input, bool for_keys) {
+  static unsigned last;
+  // The settings of a terminal that is changed already are not its ordinary ones.
+  if (atomic_load(&holder) && changed_input != input) restore_input();
+  if (!atomic_load(&holder)) {
+    if (tcgetattr(input, &ordinary) < 0) return 0;
+    changed_input = input;
+  }
+  prepare();
   struct termios changed = ordinary;
   changed.c_lflag &= ~(tcflag_t)(ECHO | ECHOE | ECHOK);
   if (for_keys) {
@@ -45,21 +55,13 @@ static void change_input(int input, bool for_keys) {
   } else {
     changed.c_lflag |= ECHONL;
   }
-  if (tcsetattr(input, TCSADRAIN, &changed) == 0) atomic_store(&is_changed, true);
+  if (++last == 0) last = 1;
+  atomic_store(&holder, last);
+  if (tcsetattr(input, TCSADRAIN, &changed) == 0) return last;
+  restore_input();
+  return 0;
 }
 
-void cterminal_set_echo(int input, bool on) {
-  if (on) {
-    restore_input();
-  } else {
-    change_input(input, false);
-  }
-}
-
-void cterminal_set_keys(int input, bool on) {
-  if (on) {
-    change_input(input, true);
-  } else {
-    restore_input();
-  }
+void cterminal_restore_input(unsigned change) {
+  if (change && atomic_compare_exchange_strong(&holder, &change, 0)) tcsetattr(changed_input, TCSANOW, &ordinary);
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Platen
-import TextFormats
 
 extension App {
   /// Runs the program in the front end that its arguments or the environment name.
@@ -13,30 +12,13 @@ extension App {
       fail("App.main() was called after an await: it needs the main thread, which the main actor has left there.")
     }
     FrontEndRegistry.register(frontEnds)
-    let (frontEnd, request) = LaunchRequest.frontEndOfProcess()
+    let request = LaunchRequest.ofProcess()
+    let frontEnd = request.frontEnd
     guard let app = request.previewApp(in: frontEnd) ?? LaunchedApp(Self(), name: LaunchCommand.programName) else {
       fail("The program describes no window: its body needs a WindowGroup.")
     }
     if let unavailability = frontEnd.unavailability { fail(unavailability) }
     frontEnd.run(app, request.options)
-  }
-}
-
-extension LaunchRequest {
-  /// The front end that the arguments or the environment of this run name, and what else they ask for.
-  @MainActor static func frontEndOfProcess() -> (FrontEndKind, LaunchRequest) {
-    let request = ofProcess()
-    return (request.frontEnd.flatMap { FrontEndRegistry.named($0) } ?? environmentFrontEnd, request)
-  }
-
-  @MainActor private static var environmentFrontEnd: FrontEndKind {
-    guard let name = processVariable("PLATEN_FRONT_END"), !name.isEmpty else {
-      return FrontEndRegistry.standard
-    }
-    guard let kind = FrontEndRegistry.named(name) else {
-      fail("PLATEN_FRONT_END is “\(name)”: it has to be \(FrontEndRegistry.names).")
-    }
-    return kind
   }
 }
 

@@ -50,3 +50,8 @@ struct FrontEndFlag: EnumerableFlag, CustomStringConvertible {
 
   var description: String { name }
 }
+
+extension FrontEndKind {
+  /// Whether it may listen on a port: not in the terminal and in a window.
+  var mayServe: Bool { ![FrontEndKind.terminal.name, FrontEndKind.window.name].contains(name) }
+}

@@ -9,7 +9,8 @@ struct LaunchCommand: ParsableCommand {
       commandName: programName, abstract: "Runs the program in a terminal, a browser or a window.",
       discussion: """
         Without an option the environment variable PLATEN_FRONT_END (\(FrontEndRegistry.names)) chooses the front end, and \
-        the terminal is the default. When standard input or output is no terminal, the form is asked field by field in \
+        the terminal is the default. For a page PLATEN_HOST, PLATEN_PORT (or PORT) and PLATEN_ALLOW_HOST do what the \
+        options of these names do. When standard input or output is no terminal, the form is asked field by field in \
         plain lines.
         """)
   }
@@ -28,11 +29,11 @@ struct LaunchCommand: ParsableCommand {
   @Flag(help: "Ask field by field in lines that a screen reader follows; PLATEN_ACCESSIBLE=1 does the same.")
   var accessible = false
 
-  @Option(help: "With --web: the address to listen on.")
-  var host = "127.0.0.1"
+  @Option(help: "With --web: the address to listen on; 127.0.0.1 without one.")
+  var host: String?
 
-  @Option(help: "With --web: the port to listen on; 0 for any free port.")
-  var port = 8080
+  @Option(help: "With --web: the port to listen on, 8080 without one; 0 for any free port.")
+  var port: Int?
 
   @Option(
     help: """
@@ -44,6 +45,16 @@ struct LaunchCommand: ParsableCommand {
   @Option(help: ArgumentHelp("With --web: a file of CSS for the page, after the front end's own.", valueName: "file"))
   var stylesheet: [String] = []
 
+  @Option(help: "With --web: the most pages at a time; \(FrontEndOptions().views) without it.")
+  var views: Int?
+
+  @Option(
+    help: """
+      With --web: the most pages at a time for one network address, \(FrontEndOptions().viewsPerAddress) without it; a \
+      proxy has one for all its visitors.
+      """)
+  var viewsPerAddress: Int?
+
   @Flag(help: "Show the program's #Preview declarations instead of the program; in a pipe, list them.")
   var previews = false
 
@@ -51,24 +62,31 @@ struct LaunchCommand: ParsableCommand {
   var preview: String?
 
   mutating func validate() throws {
-    if plain || accessible, let frontEnd, frontEnd.name != FrontEndRegistry.standard.name {
-      throw ValidationError(
-        "--\(plain ? "plain" : "accessible") goes with the terminal, not with --\(frontEnd.name).")
-    }
-    guard (0...65535).contains(port) else {
+    if let port, !LaunchRequest.ports.contains(port) {
       throw ValidationError("--port takes a number from 0 to 65535, not \(port).")
+    }
+    for case (let name, let number?) in [("views", views), ("views-per-address", viewsPerAddress)] where number < 1 {
+      throw ValidationError("--\(name) takes a number of 1 or more, not \(number).")
     }
   }
 
-  /// The arguments that the front end uses.
-  var options: FrontEndOptions {
-    var options = FrontEndOptions()
-    options.isPlain = plain
-    options.isAccessible = accessible
-    options.host = host
-    options.port = port
-    options.allowedHosts = allowHost
-    options.stylesheets = stylesheet
-    return options
+  /// Whether the form is asked in lines, which the terminal does alone.
+  var isInLines: Bool { plain || accessible }
+
+  /// Throws where an argument has no effect in the front end that runs. One of a program's own may use the options of a
+  /// page.
+  func check(for frontEnd: FrontEndKind) throws {
+    if isInLines, frontEnd.name != FrontEndRegistry.standard.name {
+      throw ValidationError(
+        "--\(plain ? "plain" : "accessible") goes with the terminal, not with --\(frontEnd.name).")
+    }
+    guard !frontEnd.mayServe else { return }
+    let ofPage = [
+      ("host", host != nil), ("port", port != nil), ("allow-host", !allowHost.isEmpty),
+      ("stylesheet", !stylesheet.isEmpty), ("views", views != nil), ("views-per-address", viewsPerAddress != nil),
+    ]
+    if let (name, _) = ofPage.first(where: \.1) {
+      throw ValidationError("--\(name) goes with --web, not with the \(frontEnd.name).")
+    }
   }
 }

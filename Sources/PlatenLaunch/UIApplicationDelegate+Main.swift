@@ -20,7 +20,8 @@ package enum ProgramLaunch {
     guard Thread.isMainThread else {
       fail("main() was called after an await: it needs the main thread, which the main actor has left there.")
     }
-    let (frontEnd, request) = LaunchRequest.frontEndOfProcess()
+    let request = LaunchRequest.ofProcess()
+    let frontEnd = request.frontEnd
     let app = request.previewApp(in: frontEnd) ?? makeApp(LaunchCommand.programName)
     if let unavailability = frontEnd.unavailability { fail(unavailability) }
     frontEnd.run(app, request.options)

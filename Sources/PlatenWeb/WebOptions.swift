@@ -16,9 +16,11 @@ package struct WebOptions: Sendable {
 
 /// The limits of a server, a browser and a connection.
 package struct WebLimits: Sendable {
-  /// The largest number of views at a time, in all and for one browser.
+  /// The largest number of views at a time, in all, for one browser and for one address. A proxy in front has one address
+  /// for all its visitors.
   package var views = 500
   package var viewsPerSession = 20
+  package var viewsPerAddress = 400
   /// The largest number of TCP connections at a time.
   package var connections = 1_000
   /// The largest number of TCP connections of one address at a time. A proxy in front has one address for all its

@@ -129,6 +129,7 @@ export function furnish(clock, open) {
     window: globalThis, location: { protocol: 'http:', href: 'http://page/', reload() {} },
     innerWidth: 800, innerHeight: 600, devicePixelRatio: 1, addEventListener() {}, removeEventListener() {},
     sessionStorage: { getItem: () => null, setItem() {} },
+    history: { state: null, replaceState(state) { this.state = state; } },
     setTimeout: (body, delay = 0) => clock.after(delay, body), clearTimeout: (number) => clock.cancel(number),
     getSelection: () => null,
     WebSocket: class {

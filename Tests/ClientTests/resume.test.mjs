@@ -6,11 +6,12 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { fieldOf } from '../../Sources/PlatenWeb/Client/Script/fields.js';
-import { link } from '../../Sources/PlatenWeb/Client/Script/link.js';
-import { toPage } from '../../Sources/PlatenWeb/Client/Script/messages.js';
-import { report } from '../../Sources/PlatenWeb/Client/Script/reports.js';
+import { act, link } from '../../Sources/PlatenWeb/Client/Script/link.js';
+import { toPage, toServer } from '../../Sources/PlatenWeb/Client/Script/messages.js';
+import { report, requestUndo } from '../../Sources/PlatenWeb/Client/Script/reports.js';
 import { finishWelcome, resumeOperations } from '../../Sources/PlatenWeb/Client/Script/resume.js';
 import { noteStep } from '../../Sources/PlatenWeb/Client/Script/steps.js';
+import { mark } from '../../Sources/PlatenWeb/Client/Script/text.js';
 
 furnish(new Clock(), () => {});
 
@@ -36,10 +37,76 @@ test('reports that were lost are made again, each by itself and before those tha
   type(element, field, 'd');
   const sent = connected(link);
   link.isWelcome = false;
+  link.session.view = 'v';
   resumeOperations[toPage.welcome]('e', 'v', true, 0);
   resumeOperations[toPage.tree](documentWith('a', 1));
   finishWelcome();
   assert.deepEqual(sent.filter(([name]) => name === 'e').map((message) => [...message.slice(4, 7), message[11]]), [
     [1, 1, 'b', 'i\x1Fb'], [2, 2, 'c', 'i\x1Fc'], [3, 3, 'd', 'i\x1Fd']]);
   assert.equal(element.value, 'abcd');
+});
+
+test('a view that the page was not served with goes on with its own numbers and texts', () => {
+  const [element] = fieldsOf(documentWith('', 0));
+  element.focus();
+  const field = fieldOf(element);
+  Object.assign(link, { socket: null, isWelcome: false, lastAction: 0, actions: [] });
+  link.session.view = 'served';
+  link.former = ['before', true];
+  act(toServer.press, 3);
+  // What a browser restores is older than what the program has.
+  element.value = 'restored';
+  const sent = connected(link);
+  link.isWelcome = false;
+  resumeOperations[toPage.welcome]('e', 'before', true, 7);
+  resumeOperations[toPage.tree](documentWith('Ada', 5));
+  finishWelcome();
+  assert.deepEqual([element.value, field.sequence, field.base], ['Ada', 5, 4]);
+  assert.ok(!sent.some(([name]) => name === toServer.press), 'the press was meant for another document');
+  act(toServer.press, 3);
+  assert.ok(sent.filter(([, number]) => number > 7).some(([name]) => name === toServer.press));
+  assert.ok(!sent.some(([name, number]) => name === toServer.press && number <= 7));
+  assert.equal(history.state.id, 'before');
+  assert.deepEqual(link.former, []);
+});
+
+/** The document with a password, of which the page knows no character. */
+function passwordWith(count, sequence) {
+  return ['main', 'n0', {}, {}, [
+    ['input', 'n8', { class: 'field', type: 'password', 'aria-label': 'Password' }, {}, [],
+      [count, count, count, sequence, 4]]]];
+}
+
+test('an undo that was lost is requested again, and a password stays', () => {
+  const [element] = fieldsOf(passwordWith(6, 3));
+  element.type = 'password';
+  element.focus();
+  const field = fieldOf(element);
+  Object.assign(field, { sequence: 3, answered: 3 });
+  element.value = field.sent = mark.repeat(6);
+  element.setSelectionRange(6, 6);
+  link.session.view = 'v';
+  link.actions = [];
+  connected(link);
+  type(element, field, 'x');
+  field.answered = 4;
+  requestUndo(field, false);
+  link.isWelcome = false;
+  const sent = connected(link);
+  link.isWelcome = false;
+  // The program has the letter, and not the undo.
+  resumeOperations[toPage.welcome]('e', 'v', true, 0);
+  resumeOperations[toPage.tree](passwordWith(7, 4));
+  finishWelcome();
+  assert.deepEqual(sent.filter(([name]) => 'evz'.includes(name)), [['z', 8, 6, 0]]);
+  assert.equal(element.value.length, 7);
+  // Neither of them has arrived, and the page has no reports to make again.
+  link.isWelcome = false;
+  sent.length = 0;
+  field.unanswered = [];
+  resumeOperations[toPage.welcome]('e', 'v', true, 0);
+  resumeOperations[toPage.tree](passwordWith(6, 3));
+  finishWelcome();
+  assert.deepEqual(sent.filter(([name]) => 'evz'.includes(name)), [], 'no text in place of what only the program knows');
+  assert.equal(element.value, mark.repeat(6));
 });

@@ -46,4 +46,11 @@ import Testing
     #expect(FontDescription(.body.monospaced().italic()).css == "font-family: \"monospace\"; font-style: italic; ")
     #expect(FontDescription(.custom("A\"; } * { color: red", size: 12)).css.contains("}") == false)
   }
+
+  @Test func aSymbolAmongWordsIsACharacter() {
+    var symbol = TextRun("Star")
+    symbol.symbol = "star.fill"
+    let text = TextContent(runs: [symbol, TextRun(" Favorite")])
+    #expect(TextMarkup().markup(text).hasSuffix("★ Favorite</span>"))
+  }
 }

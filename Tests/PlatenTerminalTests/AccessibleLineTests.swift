@@ -175,6 +175,11 @@ private struct Window {
     #expect(send(.paste("a\u{9B}2J\u{85}b")) == "a2Jb")
   }
 
+  @Test mutating func `a late rest of a paste is on the same line`() {
+    #expect(send(.paste("one"), .pasteRest("\ntwo"), .pasteRest("\n"), .pasteRest(" three")) == "one two three")
+    #expect(line.text == "one two three")
+  }
+
   private mutating func format(_ format: EditFormat, exceptions: [String] = []) {
     var request = LineRequest()
     request.format = format

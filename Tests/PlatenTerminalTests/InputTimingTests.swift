@@ -132,7 +132,47 @@ import Testing
   @Test func `a paste that does not end is text after a while`() {
     #expect(events([(0, "\u{1B}[200~one"), (1_000, " two")], until: 2_900) == [])
     #expect(
-      events([(0, "\u{1B}[200~one"), (1_000, " two"), (3_500, "x")]) == [.paste("one two"), .text("x")])
+      events([(0, "\u{1B}[200~one"), (1_000, " two"), (3_500, "x")]) == [.paste("one two"), .pasteRest("x")])
+  }
+
+  @Test func `a paste that is late is passed on in parts up to its end`() {
+    #expect(
+      events([(0, "\u{1B}[200~rm -rf"), (2_600, "\rsecond"), (9_000, "\r\n"), (12_000, "line\u{1B}[201~\r")])
+        == [.paste("rm -rf"), .pasteRest("\nsecond"), .pasteRest("\nline"), .key(KeyInput(.enter))])
+    // A line break is passed on with what follows it, be that the end.
+    #expect(
+      events([(0, "\u{1B}[200~one\r"), (2_600, "\ntwo\r"), (5_000, "\u{1B}[201~")])
+        == [.paste("one"), .pasteRest("\ntwo"), .pasteRest("\n")])
+    // Keys of a paste are none, however late they are.
+    #expect(
+      events([(0, "\u{1B}[200~one"), (5_000, "\t\u{1B}[A\u{4}"), (9_000, "\u{1B}[201~x")])
+        == [.paste("one"), .pasteRest("\t[A"), .text("x")])
+    #expect(events([(0, "\u{1B}[200~"), (5_000, "one\u{1B}[201~")]) == [.paste("one")])
+  }
+
+  @Test func `no part of a paste ends within a character`() {
+    for character in ["é", "漢", "👍"] {
+      let bytes = Array(character.utf8)
+      for split in 1..<bytes.count {
+        var decoder = InputDecoder()
+        #expect(decoder.decode(Array("\u{1B}[200~a".utf8) + bytes[..<split], at: .zero) == [])
+        #expect(decoder.timeout(at: .seconds(2)) == [.paste("a")])
+        #expect(decoder.deadline == nil)
+        let end = Array(bytes[split...]) + Array("\u{1B}[201~".utf8)
+        #expect(decoder.decode(end, at: .seconds(5)) == [.pasteRest(character)])
+      }
+    }
+  }
+
+  @Test(arguments: [("\u{3}", "c"), ("\u{11}", "q")])
+  func `what is typed into a paste that does not end is text, and a control key ends it`(
+    _ control: String, _ letter: Character
+  ) {
+    #expect(
+      events([(0, "\u{1B}[200~one"), (5_000, "a"), (5_200, "b"), (5_400, control), (5_600, "x")])
+        == [
+          .paste("one"), .pasteRest("a"), .pasteRest("b"), .key(KeyInput(.character(letter), .control)), .text("x"),
+        ])
   }
 
   @Test(arguments: [("\u{3}", "c"), ("\u{11}", "q")])

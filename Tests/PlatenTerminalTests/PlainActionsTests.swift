@@ -49,10 +49,10 @@ extension Shopping {
 
     init(_ lines: [String]) { self.lines = lines }
 
-    func write(_ text: String) { written += text }
+    func write(_ text: PlainText) { written += text.characters }
 
     func readLine(_ question: String, _ request: LineRequest) -> String? {
-      write(question + "\n")
+      write(.line(question))
       return lines.isEmpty ? nil : lines.removeFirst()
     }
 

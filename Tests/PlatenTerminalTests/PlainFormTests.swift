@@ -38,12 +38,12 @@ private struct Form2: View {
       self.isInteractive = isInteractive
     }
 
-    func write(_ text: String) { written += text }
+    func write(_ text: PlainText) { written += text.characters }
 
     var goesBack = false
 
     func readLine(_ question: String, _ request: LineRequest) -> String? {
-      write(question)
+      write(PlainText(question))
       if request.isSecret { secrets += 1 }
       guard !lines.isEmpty else {
         goesBack = false

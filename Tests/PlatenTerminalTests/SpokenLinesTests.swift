@@ -16,11 +16,11 @@ import Testing
       self.isSpoken = isSpoken
     }
 
-    func write(_ text: String) { written += text }
+    func write(_ text: PlainText) { written += text.characters }
 
     /// Echoes the answer, as a terminal does.
     func readLine(_ question: String, _ request: LineRequest) -> String? {
-      write(question)
+      write(PlainText(question))
       guard !lines.isEmpty else { return nil }
       written += lines[0] + "\n"
       return lines.removeFirst()

@@ -123,4 +123,9 @@ import PlatenTerminal
       #expect(column(of: shown, in: session) != nil, "\(shown)")
     }
   }
+
+  @Test func aSymbolAmongWordsIsOneCharacter() {
+    let (session, _) = session(Text("\(Image(systemName: "star.fill")) Favorite").background(.yellow).padding(1))
+    #expect(session.screenText.contains { $0.trimmingCharacters(in: .whitespaces) == "★ Favorite" })
+  }
 }

@@ -36,6 +36,15 @@ private struct Form1: View {
     #expect(run.text.contains("Hello Ada."))
   }
 
+  @Test func `a field of one line takes a paste that arrives in parts as one that does not`() {
+    let run = SessionRun(Form1())
+    run.session.receive(Array("\u{1B}[200~Ada".utf8), at: .zero)
+    run.session.inputPaused(at: .seconds(2))
+    #expect(run.text.contains("Hello Ada."))
+    run.session.receive(Array("\rLovelace\r\u{1B}[201~!".utf8), at: .seconds(3))
+    #expect(run.text.contains("Hello Ada Lovelace!."))
+  }
+
   @Test func `a terminal with the kitty keyboard reports released keys`() {
     struct Log: View {
       @State var lines: [String] = []

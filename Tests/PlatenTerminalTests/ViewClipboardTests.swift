@@ -64,6 +64,38 @@ import Testing
     #expect(run.session.clipboard.pasteText == nil)
   }
 
+  private struct Large: View {
+    @State var text = String(repeating: "x", count: 80_000)
+    var body: some View {
+      VStack {
+        Text("board").focusable().copyable([text])
+        Button("Shorter") { text = "short" }
+      }
+    }
+  }
+
+  @Test func `the last row says that a text is too long to be sent, until the next key`() {
+    let run = SessionRun(Large())
+    #expect(run.text.contains("keys"))
+    run.type("\u{3}")
+    #expect(run.session.clipboard.pasteText?.count == 80_000)
+    #expect(!sent(run).contains("\u{1B}]52;c;") && run.status == nil)
+    #expect(run.shown.last?.contains("Copied in this program only") == true && !run.text.contains("keys"))
+    run.type("\t")
+    #expect(!run.text.contains("Copied") && run.text.contains("keys"))
+    run.type("\r")
+    run.type("\u{1B}[Z")
+    run.type("\u{3}")
+    #expect(sent(run).contains("\u{1B}]52;c;c2hvcnQ=\u{7}") && !run.text.contains("Copied"))
+    // In a wide window it says why, and in one without a row for it the terminal rings.
+    let wide = SessionRun(Large(), columns: 100)
+    wide.type("\u{3}")
+    #expect(wide.text.contains("Copied in this program only    too long for the terminal's clipboard"))
+    let low = SessionRun(Large(), rows: 5)
+    let bytes = low.type("\u{3}")
+    #expect(low.written.suffix(bytes).contains(0x07) && !sent(low).contains("\u{1B}]52;c;"))
+  }
+
   private struct Page: View {
     @State var names: [String] = []
     @State var text = ""

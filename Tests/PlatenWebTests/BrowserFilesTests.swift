@@ -8,6 +8,12 @@ import Testing
 
 /// Files that a page sends to the program, and those that it gets.
 @MainActor @Suite struct BrowserFilesTests {
+  private final class Link: BrowserLink {
+    var sent: [String] = []
+    func send(_ text: String) { sent.append(text) }
+    func close(_ reason: CloseReason) {}
+  }
+
   private func open(several: Bool) -> FileDialog { FileDialog(kind: .open(allowsSeveral: several), title: "Open") }
 
   private func base64(_ text: String) -> String { Data(text.utf8).base64EncodedString() }
@@ -36,6 +42,81 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: urls[0].path))
     files = nil
     #expect(!FileManager.default.fileExists(atPath: urls[0].path))
+  }
+
+  @Test func filesEndWhenTheViewIsEndedThoughItIsStillReferenced() throws {
+    let view = BrowserView(id: "v", session: "s", host: ViewHost(Text("Here")))
+    var answer: FileDialogAnswer?
+    _ = view.files.present(open(several: false)) { answer = $0 }
+    view.files.take(base64("x"), of: 0, named: "a.txt", in: 1)
+    view.files.end(1, count: 1)
+    guard case .chosen(let urls)? = answer else { throw CancellationError() }
+    #expect(FileManager.default.fileExists(atPath: urls[0].path))
+    view.end(.shuttingDown)
+    #expect(!FileManager.default.fileExists(atPath: urls[0].path))
+  }
+
+  @Test func theFolderOfAProcessThatWasKilledIsRemovedByTheNextOne() throws {
+    let parent = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(Token.random())")
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let store = FileStore(in: parent)
+    let kept = try #require(store.makeFolder())
+    let left = parent.appendingPathComponent("platen-files-left")
+    try FileManager.default.createDirectory(at: left, withIntermediateDirectories: true)
+    try Data("x".utf8).write(to: left.appendingPathComponent("a.txt"))
+    let other = parent.appendingPathComponent("other")
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    FileStore(in: parent).removeLeftovers()
+    #expect(!FileManager.default.fileExists(atPath: left.path))
+    #expect(FileManager.default.fileExists(atPath: kept.path), "its process is running")
+    #expect(FileManager.default.fileExists(atPath: other.path))
+    store.remove()
+    #expect(!FileManager.default.fileExists(atPath: kept.path))
+  }
+
+  @Test func allViewsTogetherKeepNoMoreThanTheServerAllows() throws {
+    let parent = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(Token.random())")
+    defer { try? FileManager.default.removeItem(at: parent) }
+    let store = FileStore(in: parent)
+    #expect(store.keep(FileStore.mostBytes - 2))
+    let files = BrowserFiles(store: store)
+    var answers: [FileDialogAnswer] = []
+    _ = files.present(open(several: false)) { answers.append($0) }
+    files.take(base64("xyz"), of: 0, named: "a.txt", in: 1)
+    files.end(1, count: 1)
+    #expect(answers == [.unsupported])
+    _ = files.present(open(several: false)) { answers.append($0) }
+    files.take(base64("xy"), of: 0, named: "a.txt", in: 2)
+    files.end(2, count: 1)
+    #expect(answers.count == 2 && answers.last != .unsupported)
+    #expect(store.freeBytes == 0)
+    files.removeAll()
+    #expect(store.freeBytes == 2, "what ends leaves its part to others")
+  }
+
+  @Test func aViewThatTakesNoFilesIsSentNone() throws {
+    struct Page: View {
+      var body: some View {
+        Text("Here")
+        Text("Off").dropDestination(for: URL.self) { _, _ in true }.disabled(true)
+        Text("Images").onDrop(of: [.png], isTargeted: nil) { _ in true }
+      }
+    }
+    let view = BrowserView(id: "v", session: "s", host: ViewHost(Page()))
+    _ = view.page()
+    let link = Link()
+    view.attach(link, epoch: "e", isResumed: true)
+    func isAsked(_ number: Int, for words: String, _ types: String) throws -> Bool {
+      link.sent = []
+      let target = view.host.root.first { $0.responder is any DropTarget && $0.plainText == words }
+      let node = try #require(target ?? view.host.root.first { $0.plainText == words })
+      view.receive(.action(number, .drop(node.id, .zero, type: "Files", data: types)))
+      return link.sent.joined().contains(#"["U","#)
+    }
+    #expect(try !isAsked(1, for: "Here", "text/plain"), "nothing takes it")
+    #expect(try !isAsked(2, for: "Off", "text/plain"), "it is disabled")
+    #expect(try !isAsked(3, for: "Images", "text/plain"), "it takes others")
+    #expect(try isAsked(4, for: "Images", "image/png"))
   }
 
   @Test func whatWasNotAskedForIsIgnored() {

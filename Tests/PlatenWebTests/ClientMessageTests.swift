@@ -16,6 +16,10 @@ import Testing
     #expect(
       try message(#"["h",1,"view","epoch"]"#)
         == .hello(version: 1, view: "view", epoch: "epoch", address: PageAddress([])))
+    #expect(
+      try message(#"["h",6,"view","epoch","","before",true]"#)
+        == .hello(
+          version: 6, view: "view", epoch: "epoch", address: PageAddress([]), former: "before", isReload: true))
     #expect(try message(#"["A",3,"b/c",2]"#) == .action(3, .navigate(PageAddress(["b", "c"]), depth: 2)))
     #expect(try message(#"["o",3,-1]"#) == .action(3, .focus(nil)))
     #expect(try message(#"["o",3,7]"#) == .action(3, .focus(NodeID(rawValue: 7))))

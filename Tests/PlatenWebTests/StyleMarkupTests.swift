@@ -123,5 +123,12 @@ import Testing
     #expect(html(Text("x").pointerStyle(.grabIdle)).contains("cursor:grab"))
     #expect(html(Text("x").onContinuousHover { _ in }).contains(#"data-g="h m""#))
   }
+
+  @Test func aSymbolAmongWordsIsAPictureThatIsSpoken() {
+    let page = html(Text("\(Image(systemName: "star.fill")) Favorite"))
+    #expect(page.contains("<svg aria-label=\"Star\" class=\"symbol\""))
+    #expect(page.contains("role=\"img\""))
+    #expect(page.contains("</svg> Favorite</p>"))
+  }
 }
 #endif

@@ -47,12 +47,14 @@ bool cterminal_push_back(int input, const void *bytes, size_t length);
 /// Reads the columns and rows of a terminal; false on failure.
 bool cterminal_size(int fd, int *columns, int *rows);
 
-/// Switches the echo of a terminal on or off, for a secret in a plain line. It is restored however the process ends.
-void cterminal_set_echo(int input, bool on);
+/// Changes how a terminal's input is read, until `cterminal_restore_input` or the next change; it is restored however the
+/// process ends. Lines are read without echo, for a secret; or, for a line that the program edits, single keys without
+/// echo: Control-C arrives as a key, and the other keys of signals keep their effect. Returns a number for the change, 0 on
+/// failure. On one thread at a time.
+unsigned cterminal_change_input(int input, bool for_keys);
 
-/// Switches a terminal to single keys without echo, or back, for a line that the program edits. Control-C arrives as a
-/// key; the other keys of signals keep their effect. It is restored however the process ends.
-void cterminal_set_keys(int input, bool on);
+/// Restores the settings from before the first change. Does nothing where another change has followed this one, or for 0.
+void cterminal_restore_input(unsigned change);
 
 /// The descriptor that can be read when the main queue has work; -1 where threads of libdispatch serve it.
 int cterminal_main_queue(void);

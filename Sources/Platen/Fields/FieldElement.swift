@@ -33,7 +33,9 @@ final class FieldElement<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>>
 
   override func update(_ view: _FieldCore<FieldLabel>) {
     guard !ValueComparison.areEqual(self.view, view) else { return }
-    if !view.configuration.source.isSame(as: self.view.configuration.source) { input.forgetReadValue() }
+    let (source, old) = (view.configuration.source, self.view.configuration.source)
+    if !source.isSame(as: old) { input.forgetReadValue() }
+    if source.isOtherPlace(than: old) { input.leavePlace() }
     self.view = view
     look.update(view)
     evaluate()

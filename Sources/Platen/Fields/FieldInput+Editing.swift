@@ -19,13 +19,18 @@ extension FieldInput: TextInputLifeCycleClient {
     if let finder = host.find.finder, finder.searches(self) {
       if text.isLong { setNeedsFlush() } else { finder.textDidChange() }
     }
-    driver.textDidChange(in: input.session)
-    adoptAnswer(in: input)
+    // The selection is reported when the text is written, whose indices it holds.
+    holdingReports {
+      driver.textDidChange(in: input.session)
+      adoptAnswer(in: input)
+    }
   }
 
   func textInputDidEndComposition(_ input: TextInputLifeCycle) {
-    driver.compositionDidEnd(in: input.session)
-    adoptAnswer(in: input)
+    holdingReports {
+      driver.compositionDidEnd(in: input.session)
+      adoptAnswer(in: input)
+    }
   }
 
   /// Reads the value back at once, so that the next key finds the text as the program has it.

@@ -33,6 +33,13 @@ import TextEditing
   var composed = ComposedTexts()
   /// The edits that the program has not taken yet.
   var late = LateEdits()
+  /// The selection that the program was given or has set last.
+  var lastSelection: TextSelection?
+  /// Whether reports of the selection wait for the end of a change, and whether one does.
+  var holdsReports = false
+  var isReportDue = false
+  /// A suggestion is being taken: that opens no suggestions.
+  var isCompleting = false
   /// The element's count of changes when the value was read back after an edit, until the element has evaluated.
   var readCount: Int?
 
@@ -52,11 +59,11 @@ import TextEditing
   }
 
   /// The rules of editing as they were shown last.
-  private var rules: EditingRules?
+  var rules: EditingRules?
 
-  private var count: FieldCount?
+  private(set) var count: FieldCount?
   /// Whether Up and Down are the format's.
-  private var steps = false
+  private(set) var steps = false
   private var isFirstUpdate = true
   private var formatKey: FormatKey?
 
@@ -66,26 +73,43 @@ import TextEditing
     let locale: Locale
   }
 
-  /// The program has given the field another format: a text that has a value is written again in it.
-  private func adoptOtherFormat() {
-    rules = nil
-    guard let format = driver.editFormat(isLive: formatKey?.isLive) else { return controller.setFormat(nil) }
-    let text = driver.display()
-    controller.setFormat(nil)
-    if !text.isEmpty { controller.rewrite(to: text) }
+  /// The program has given the field another format, or another locale, during a composition.
+  private var isFormatDue = false
+
+  /// Adopts the format and the locale of an update. A text that means something in the old ones is written again in the
+  /// new ones, by `translation`.
+  private func adoptFormat(_ translation: (() -> String?)?) {
+    guard isFirstUpdate || translation != nil else { return }
+    (isFormatDue, rules) = (false, nil)
+    let format = driver.editFormat(isLive: formatKey?.isLive)
+    if let text = translation?() {
+      controller.setFormat(nil)
+      controller.rewrite(to: text)
+    }
     controller.setFormat(format)
   }
 
-  private func adoptFormat(_ key: FormatKey) {
-    guard isFirstUpdate || key != formatKey else { return }
-    formatKey = key
-    rules = nil
-    controller.setFormat(driver.editFormat(isLive: key.isLive))
+  /// The field is about to be given another place: what was typed is written where it belongs, and the next update is as
+  /// the first.
+  func leavePlace() {
+    if controller.session.marked != nil { controller.perform(.unmark) }
+    if isEdited { _ = driver.commit(controller.session.storage, isSubmit: false, isEdited: true) }
+    driver.flush()
+    (isEdited, isFirstUpdate, answeringUpdate) = (false, true, -1)
+    (editedState, unansweredState) = (nil, nil)
+    late.forget()
   }
 
   /// Adopts a new configuration, the environment and the current value.
   func update(_ configuration: FieldConfiguration, environment: EnvironmentValues) {
-    let hasSameFormat = configuration.source.hasSameFormat(as: self.configuration.source)
+    let key = FormatKey(isLive: environment.liveFormatting, locale: environment.locale)
+    if !isFirstUpdate, key != formatKey || !configuration.source.hasSameFormat(as: self.configuration.source) {
+      isFormatDue = true
+    }
+    let translation =
+      isFormatDue && !isFirstUpdate && controller.session.marked == nil
+      ? driver.translation(of: controller.session.storage, isEdited: isEdited) : nil
+    formatKey = key
     self.configuration = configuration
     self.environment = environment
     submitActions = environment.submitActions
@@ -100,8 +124,7 @@ import TextEditing
     driver.locale = environment.locale
     driver.pasteboard = host.part(RichPasteboard.self)
     driver.valueUpdate = environment.textFieldValueUpdate
-    if !hasSameFormat, !isFirstUpdate { adoptOtherFormat() }
-    adoptFormat(FormatKey(isLive: environment.liveFormatting, locale: environment.locale))
+    adoptFormat(translation)
     let programKeys = environment.keyActions.keys
     let steps = controller.session.format?.step != nil
     self.steps = steps && !programKeys.contains(.upArrow) && !programKeys.contains(.downArrow)
@@ -109,15 +132,16 @@ import TextEditing
     controller.options.isSecure = configuration.isSecure
     controller.options.movement = environment.caretMovement ?? host.caretMovement
     controller.options.capitalization = secrecy.isMasked ? .none : environment.capitalization
-    if isFirstUpdate {
-      isFirstUpdate = false
-      controller.setText(driver.display(), caret: .end)
-      driver.didShow(controller.session.storage)
-    } else if !hasReadValue {
-      adoptValue()
+    holdingReports {
+      if isFirstUpdate {
+        isFirstUpdate = false
+        controller.setText(driver.display(), caret: .end)
+        driver.didShow(controller.session.storage)
+      } else if !hasReadValue {
+        adoptValue()
+      }
     }
     readCount = nil
-    adoptSelection()
     // A long text is checked when the typing pauses.
     if !host.typingPause.isWaiting(self) {
       validator.update(validationSubject, environment: environment)
@@ -166,45 +190,6 @@ import TextEditing
       (isEdited, unansweredState) = (false, nil)
       controller.setText(text, caret: .end)
     }
-  }
-
-  /// The field as it is to be drawn. A secure field's text does not get past here, unless the program reveals it.
-  func show(in field: inout FieldContent) {
-    field.isSecure = secrecy.isMasked
-    field.isRevealed = configuration.isSecure && !secrecy.isMasked
-    field.suggestions = popup.content
-    field.validation = validator.validation
-    field.checks = validator.checks
-    field.count = count
-    field.isRequired = validator.isRequired
-    field.capturedKeys = keyActions.keys
-    field.steps = steps
-    field.isSearch = environment.searchOfField.isInSearch
-    field.canFind = canFind
-    field.highlight = host.find.finder.flatMap { $0.searches(self) ? $0.current : nil }
-    if secrecy.isMasked {
-      let state = controller.session.state
-      let mask = SecureMask(state.text, mark: secrecy.mark, shown: secrecy.shownCharacter)
-      field.mark = secrecy.mark
-      field.showsTyping = secrecy.showsTyping
-      field.showsLastCharacter = secrecy.shownCharacter != nil
-      field.text = mask.text
-      field.selection = mask.masked(state.selection)
-      field.marked = state.marked.map(mask.masked)
-    } else {
-      field.storage = controller.session.storage
-      field.runs = driver.runs(in: environment)
-      field.rules = currentRules
-      field.selection = controller.session.selection
-      field.marked = controller.session.marked
-    }
-  }
-
-  private var currentRules: EditingRules {
-    if let rules, rules.options == controller.options { return rules }
-    let made = EditingRules(options: controller.options, format: controller.session.format)
-    rules = made
-    return made
   }
 
   // MARK: events
@@ -257,6 +242,11 @@ import TextEditing
     editedState = configuration.isSecure || controller.session.storage.isLong ? nil : controller.session.state
     if canBeLate { composed.note(controller.session) }
     driver.didPerform(in: controller.session)
+    // A browser or a password manager fills in fields without the focus: no end of editing follows.
+    if isEdited, !controller.isEditing, controller.session.marked == nil {
+      commit(isSubmit: false)
+      validator.editingDidEnd()
+    }
     setNeedsEvaluation()
   }
 
@@ -285,9 +275,18 @@ import TextEditing
 
   func commit(isSubmit: Bool) {
     let text = driver.commit(controller.session.storage, isSubmit: isSubmit, isEdited: isEdited)
+    let wasEdited = isEdited
     isEdited = false
     // A program that has not taken the text yet still shows an older one.
-    if let text, !late.isWaiting { controller.setText(text, caret: .end) }
+    if let text, !late.isWaiting {
+      if wasEdited {
+        // The form of what was typed, which can be undone as before.
+        controller.rewrite(to: text)
+        controller.select(EditSelection(caret: controller.session.utf16Count))
+      } else {
+        controller.setText(text, caret: .end)
+      }
+    }
     setNeedsEvaluation()
   }
 
@@ -300,6 +299,7 @@ import TextEditing
     if host.find.finder?.searches(self) == true { host.find.dismiss() }
     if controller.isEditing {
       controller.didResignFirstResponder()
+      configuration.onEditingChanged?(false)
       if isEdited { _ = driver.commit(controller.session.storage, isSubmit: false, isEdited: true) }
     }
     driver.flush()
@@ -344,7 +344,7 @@ import TextEditing
 
   // MARK: pauses
 
-  private var isFlushing = false
+  private(set) var isFlushing = false
 
   func setNeedsFlush() { host.typingPause.deferFlush(of: self) }
 
@@ -363,33 +363,4 @@ import TextEditing
 
   /// Whether the program would read an older text than is shown.
   var hasUnwrittenText: Bool { driver.hasUnwrittenText }
-
-  // MARK: selection
-
-  private var lastSelection: TextSelection?
-  /// A suggestion is being taken: that opens no suggestions.
-  var isCompleting = false
-
-  /// Follows the program's selection when the program has changed it.
-  private func adoptSelection() {
-    if let selection = driver.takeSelection(), controller.session.marked == nil { controller.select(selection) }
-    guard let binding = configuration.selection else { return }
-    let selection = binding.wrappedValue
-    guard selection != lastSelection else { return }
-    lastSelection = selection
-    if let selection { controller.select(selection.editSelection(in: controller.session.text)) }
-  }
-
-  /// Passes the selection on to the program.
-  func reportSelection() {
-    driver.selectionDidChange(in: controller.session)
-    guard let binding = configuration.selection else { return }
-    // The program's selection holds indices of a string, and a long text has no string yet.
-    guard !controller.session.storage.isLong || isFlushing else { return setNeedsFlush() }
-    let state = controller.session.state
-    let selection = TextSelection(state.selection, in: state.text)
-    guard selection != lastSelection else { return }
-    lastSelection = selection
-    binding.wrappedValue = selection
-  }
 }

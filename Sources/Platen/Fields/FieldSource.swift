@@ -7,6 +7,8 @@ protocol FieldSource {
   @MainActor func update(_ driver: FieldDriver) -> Bool
   /// Whether it is the same place with the same format.
   func isSame(as other: any FieldSource) -> Bool
+  /// Whether it is known to be another place: what was typed for the other one belongs there.
+  func isOtherPlace(than other: any FieldSource) -> Bool
   /// Whether text is formatted the same way, wherever it comes from.
   func hasSameFormat(as other: any FieldSource) -> Bool
 }
@@ -28,7 +30,8 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
 /// Keeps a field's text and its value together.
 ///
 /// Three things are separate: the text shown, the value in the binding, and the value that the field itself last wrote
-/// or showed. The program has changed the value only where the binding differs from the last of these.
+/// or showed. In one place the program has changed the value only where the binding differs from the last of these; a
+/// field that is given another place begins again.
 @MainActor class FieldDriver {
   /// What validates the typing: a live format, a formatter's checks, or nothing. `isLive` is what the program requests;
   /// nil where it leaves that to the format.
@@ -54,6 +57,10 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
 
   /// The field shows `text` for the value now.
   func didShow(_ text: TextStorage) {}
+
+  /// The format is about to be replaced. Reads what the text means in it, and returns what writes that in the new one:
+  /// nil where the text is to stay.
+  func translation(of text: TextStorage, isEdited: Bool) -> () -> String? { { nil } }
 
   /// Return, or the end of the editing: the value is written if it may be, and its text is returned; nil when `text` is
   /// kept.
@@ -144,6 +151,11 @@ extension StringSource: FieldSource {
   func isSame(as other: any FieldSource) -> Bool {
     guard let other = other as? StringSource else { return false }
     return text.location.isSame(as: other.text.location)
+  }
+
+  func isOtherPlace(than other: any FieldSource) -> Bool {
+    guard let other = other as? StringSource else { return false }
+    return text.location.isOther(than: other.text.location)
   }
 
   func hasSameFormat(as other: any FieldSource) -> Bool { other is StringSource }

@@ -26,7 +26,7 @@ package enum FormatterBridge {
     return convert(object(of: text, by: formatter))
   }
 
-  /// The object that a text stands for; nil where the formatter reads none.
+  /// The object that a text means; nil where the formatter reads none.
   static func object(of text: String, by formatter: Foundation.Formatter) -> AnyObject? {
     switch formatter {
     case let formatter as Platen.Formatter: return object(of: text, by: formatter)
@@ -47,6 +47,28 @@ package enum FormatterBridge {
     let check = { validity(of: $0, by: formatter) }
     guard isLive else { return .validating(edits: check) }
     return .aligned { object(of: $0, by: formatter).flatMap(formatter.string(for:)) }.checked(check)
+  }
+
+  /// Whether two formatters are known to write and read alike: one object, or two of a class with the same settings. Of
+  /// other classes the settings are not known, and two of one class count as alike.
+  static func formatsEqually(_ first: Foundation.Formatter, _ second: Foundation.Formatter) -> Bool {
+    guard first !== second else { return true }
+    guard type(of: first) == type(of: second) else { return false }
+    if let first = first as? NumberFormatter, let second = second as? NumberFormatter {
+      return first.locale == second.locale && first.numberStyle == second.numberStyle
+        && first.positiveFormat == second.positiveFormat && first.negativeFormat == second.negativeFormat
+        && first.currencyCode == second.currencyCode && first.currencySymbol == second.currencySymbol
+        && first.decimalSeparator == second.decimalSeparator
+        && first.groupingSeparator == second.groupingSeparator
+        && first.minimumFractionDigits == second.minimumFractionDigits
+        && first.maximumFractionDigits == second.maximumFractionDigits
+        && first.minimum == second.minimum && first.maximum == second.maximum
+    }
+    if let first = first as? DateFormatter, let second = second as? DateFormatter {
+      return first.locale == second.locale && first.dateFormat == second.dateFormat
+        && first.timeZone == second.timeZone && first.calendar == second.calendar
+    }
+    return true
   }
 
   private static func validity(of edit: PartialEdit, by formatter: Platen.Formatter) -> PartialValidity {

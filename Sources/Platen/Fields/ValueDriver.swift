@@ -50,10 +50,17 @@ extension ValueSource: FieldSource {
     return value.location.isSame(as: other.value.location) && ValueComparison.areEqual(format, other.format)
   }
 
-  /// A formatter is an object, often recreated with each view: one of the same class counts as the same.
+  func isOtherPlace(than other: any FieldSource) -> Bool {
+    guard let other = other as? ValueSource<Kind> else { return false }
+    return value.location.isOther(than: other.value.location)
+  }
+
+  /// A formatter is an object, often recreated with each view.
   func hasSameFormat(as other: any FieldSource) -> Bool {
     guard let other = other as? ValueSource<Kind> else { return false }
-    if Format.self is AnyObject.Type { return type(of: format) == type(of: other.format) }
+    if let mine = format as? Foundation.Formatter, let theirs = other.format as? Foundation.Formatter {
+      return FormatterBridge.formatsEqually(mine, theirs)
+    }
     return ValueComparison.areEqual(format, other.format)
   }
 }
@@ -145,6 +152,12 @@ final class ValueDriver<Value>: FieldDriver {
     base = current
     let formatted = conversion.format(current, locale)
     return formatted == text.string ? nil : formatted
+  }
+
+  override func translation(of text: TextStorage, isEdited: Bool) -> () -> String? {
+    guard isEdited else { return { [unowned self] in display() } }
+    guard let typed = conversion.parse(text.string, locale) else { return { nil } }
+    return { [unowned self] in conversion.format(typed, locale) }
   }
 
   override func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> String? {

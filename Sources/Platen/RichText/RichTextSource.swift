@@ -24,6 +24,11 @@ extension RichTextSource: FieldSource {
     }
   }
 
+  func isOtherPlace(than other: any FieldSource) -> Bool {
+    guard let other = other as? RichTextSource else { return false }
+    return text.location.isOther(than: other.text.location)
+  }
+
   func hasSameFormat(as other: any FieldSource) -> Bool { other is RichTextSource }
 }
 

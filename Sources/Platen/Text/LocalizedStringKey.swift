@@ -63,7 +63,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// A text with its modifiers, which win over those of the text around it. In the key it is `%@`.
     public mutating func appendInterpolation(_ text: Text) { format.append(.text(text)) }
 
-    /// An image, shown as its spoken name. In the key it is `%@`.
+    /// An image, shown among the words as in ``Text/init(_:)-(Image)``. In the key it is `%@`.
     public mutating func appendInterpolation(_ image: Image) { format.append(.image(image)) }
 
     /// An attributed string, which keeps its attributes. In the key it is `%@`.

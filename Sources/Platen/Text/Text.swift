@@ -63,7 +63,8 @@ public struct Text: Equatable, Sendable {
   /// A date. Where the text is a view, a style that depends on the current time is updated by itself.
   nonisolated public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
 
-  /// An image among the words: its spoken name, as front ends show words alone here.
+  /// An image among the words. A symbol is shown, in windows and terminals as a character; of any other image what it
+  /// shows, in words.
   nonisolated public init(_ image: Image) { storage = .image(image) }
 
   /// One text after the other, each with its own style.

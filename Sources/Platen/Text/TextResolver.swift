@@ -124,7 +124,7 @@ struct TextResolver {
     case .dates(let dates): append(Text.string(for: dates, in: environment.locale), style: style)
     case .timer(let timer): append(timer.string(in: environment.locale), style: style)
     case .timed(let text): append(text.string(in: environment.locale), style: style)
-    case .image(let image): append(image.resolve(in: environment).label ?? "", style: style)
+    case .image(let image): append(image, style: style)
     case .concatenation(let texts): for text in texts { append(text, style: style) }
     }
   }
@@ -180,8 +180,15 @@ struct TextResolver {
     switch argument {
     case .text(let text): append(text, style: style)
     case .attributed(let text): append(text, style: style)
+    case .image(let image): append(image, style: style)
     default: append(argument.string(in: environment.locale), style: style)
     }
+  }
+
+  /// A symbol among the words, or what another image shows, in words.
+  private mutating func append(_ image: Image, style: TextRunStyle) {
+    let content = image.resolve(in: environment)
+    append(content.label ?? "", style: style, symbol: content.systemName)
   }
 
   private mutating func append(_ text: AttributedString, style: TextRunStyle) {
@@ -211,10 +218,10 @@ struct TextResolver {
     if style.foreground == foreground { style.foreground = environment.tint ?? .system(.accent) }
   }
 
-  private mutating func append(_ words: String, style: TextRunStyle) {
+  private mutating func append(_ words: String, style: TextRunStyle, symbol: String? = nil) {
     guard !words.isEmpty else { return }
     let text =
-      switch environment.textCase {
+      switch symbol == nil ? environment.textCase : nil {
       case .uppercase: words.uppercased(with: environment.locale)
       case .lowercase: words.lowercased(with: environment.locale)
       case nil: words
@@ -231,10 +238,11 @@ struct TextResolver {
     run.kerning = style.kerning
     run.baselineOffset = style.baselineOffset
     run.language = style.language
+    run.symbol = symbol
     run.foreground = style.foreground == foreground ? nil : style.foreground
-    // Runs of the same style are one, except that two links stay two. The string is taken out meanwhile, so that it
+    // Runs of the same style are one, except that two links and two symbols stay two. The string is taken out meanwhile, so that it
     // grows in place.
-    if let last = runs.indices.last, run.link == nil, attributes.map({ $0[last] == style.attributes }) ?? true {
+    if let last = runs.indices.last, run.link == nil, symbol == nil, attributes.map({ $0[last] == style.attributes }) ?? true {
       var words = runs[last].text
       runs[last].text = text
       let looksTheSame = runs[last] == run

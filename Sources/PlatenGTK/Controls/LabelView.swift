@@ -36,7 +36,7 @@ import PlatenGraph
       }
     gtk_label_set_justify(label.opaque, justification)
     gtk_label_set_xalign(label.opaque, alignment)
-    Accessibility.describe(label, node, name: nil)
+    Accessibility.describe(label, node, name: text.hasSymbols ? text.plainText : nil)
   }
 
   private func show(_ text: TextContent) {

@@ -17,17 +17,16 @@ import CWindowStyle
       display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
-  /// Sets the rules of one widget; nil removes them. Returns the provider to pass next time.
+  /// Sets the rules of one widget; nil removes them. Returns the provider to pass next time, which belongs to the widget
+  /// and ends with it.
   static func set(_ declarations: String?, on widget: Widget, replacing old: OpaquePointer?) -> OpaquePointer? {
     let context = gtk_widget_get_style_context(widget)
-    if let old {
-      gtk_style_context_remove_provider(context, old)
-      g_object_unref(UnsafeMutableRawPointer(old))
-    }
+    if let old { gtk_style_context_remove_provider(context, old) }
     guard let declarations, !declarations.isEmpty, let provider = gtk_css_provider_new() else { return nil }
     gtk_css_provider_load_from_data(provider, "* { \(declarations) }", -1)
     gtk_style_context_add_provider(
       context, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    g_object_unref(provider)
     return OpaquePointer(provider)
   }
 

@@ -10,7 +10,7 @@ struct TextMarkup {
     // No hyphen is inserted in a broken word.
     let outer = FontDescription(text.font).markup + foreground(text.foreground) + " insert_hyphens=\"false\""
     markup += "<span\(outer)\(spacing(of: text))>"
-    for run in text.runs { markup += self.markup(run) }
+    for run in text.withGlyphs(isRich: true).runs { markup += self.markup(run) }
     markup += "</span>"
     return markup
   }

@@ -237,6 +237,7 @@ import PlatenGraph
     cards = nil
     guard children.indices.contains(index) else { return nil }
     let child = children.remove(at: index)
+    window.closeMenu(in: child.widget)
     child.parent = nil
     gtk_widget_unparent(child.widget)
     return child
@@ -247,6 +248,7 @@ import PlatenGraph
     cards = nil
     guard children.indices.contains(index) else { return nil }
     let child = children.remove(at: index)
+    window.closeMenu(in: child.widget)
     leaving.append(child)
     gtk_widget_set_can_target(child.widget, 0)
     gtk_widget_set_can_focus(child.widget, 0)

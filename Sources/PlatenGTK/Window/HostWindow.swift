@@ -138,14 +138,17 @@ import TextEditing
     return text
   }
 
-  /// Opens a link in the desktop's program for it.
+  /// Opens the link of a text, if links of its scheme are opened.
   func open(_ address: String) {
-    gtk_show_uri(widget.cast(to: GtkWindow.self), address, guint32(GDK_CURRENT_TIME))
+    if let link = URL(string: address) { _ = host.open(link) }
   }
 
   /// Called before a widget is removed. If it has GTK's focus, the focus is cleared: GTK would move it to the next
   /// widget.
   func releaseFocus(in widget: Widget) { focus.release(widget) }
+
+  /// Called before a widget is removed, or stays for its transition alone: a menu that is open at it is closed.
+  func closeMenu(in widget: Widget) { menu.widgetWillBeRemoved(widget) }
 
   /// The view of a focusable node in which GTK has its focus.
   var focusedView: NodeView? { focus.focusedView }
@@ -334,7 +337,8 @@ extension HostWindow: NodeFrontEnd {
   var opensLinks: Bool { true }
 
   func open(_ link: URL) -> Bool {
-    open(link.absoluteString)
+    guard LinkLauncher.canOpen(link) else { return false }
+    LinkLauncher.open(link, over: widget)
     return true
   }
 

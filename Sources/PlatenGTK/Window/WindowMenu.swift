@@ -7,6 +7,7 @@ import PlatenGraph
 /// keyboard and assistive technology.
 @MainActor final class WindowMenu {
   private unowned let window: HostWindow
+  /// The menu that is shown, with a reference of its own.
   private var popover: Widget?
   private var menu: EditMenu?
   /// The widget that had the focus before, to which it is returned.
@@ -62,6 +63,7 @@ import PlatenGraph
       return false
     }
     g_object_unref(UnsafeMutableRawPointer(model))
+    g_object_ref_sink(popover)
     (menu, self.popover) = (opened, popover)
     self.view = view.fieldController == nil ? window.focusedView : view
     gtk_widget_set_parent(popover, widget)
@@ -145,12 +147,29 @@ import PlatenGraph
       window.perform { menu.dismiss() }
     }
     guard let popover else { return }
-    self.popover = nil
     // The focus moves from the popover to the field, not to the next widget.
     let focused = gtk_window_get_focus(window.widget.cast(to: GtkWindow.self))
     if focused.map({ gtk_widget_is_ancestor($0, popover) != 0 }) ?? true { view?.grabFocus() }
+    release(popover)
+  }
+
+  /// Called before a widget is removed from the window: a menu at it or in it is closed. GTK does not release a popover
+  /// with the widget that it was given as its parent, and the popover would keep that one's address.
+  func widgetWillBeRemoved(_ widget: Widget) {
+    guard let popover, gtk_widget_is_ancestor(popover, widget) != 0 else { return }
+    window.releaseFocus(in: popover)
+    release(popover)
+    // The program hears of it behind the update that removes the widget.
+    guard let menu else { return }
+    self.menu = nil
+    MainLoop.later { [weak window] in window?.perform { menu.dismiss() } }
+  }
+
+  private func release(_ popover: Widget) {
+    self.popover = nil
     if let widget = gtk_widget_get_parent(popover) { gtk_widget_insert_action_group(widget, Self.group, nil) }
     gtk_widget_unparent(popover)
+    g_object_unref(UnsafeMutableRawPointer(popover))
   }
 }
 #endif

@@ -120,7 +120,10 @@ package final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
   @MainActor package func attach(_ id: NodeID, to value: Value) { nodes[value, default: []].append(id) }
 
-  @MainActor package func detach(_ id: NodeID, from value: Value) { nodes[value]?.removeAll { $0 == id } }
+  @MainActor package func detach(_ id: NodeID, from value: Value) {
+    nodes[value]?.removeAll { $0 == id }
+    if nodes[value]?.isEmpty == true { nodes[value] = nil }
+  }
 
   /// The focus has moved to a view that represents `value`.
   package func focusArrived(at value: Value) { box.write(value) }
@@ -130,6 +133,9 @@ package final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     if box.value == value { box.write(empty) }
   }
 
-  /// The request found no view: the state is reset to no focus.
-  func requestFailed() { box.write(empty) }
+  /// The request found no view that takes the focus: the state is where the focus has remained, which may be nowhere.
+  @MainActor func requestFailed(focused id: NodeID?) {
+    let value = id.flatMap { id in nodes.first { $0.value.contains(id) }?.key }
+    box.write(value ?? empty)
+  }
 }

@@ -275,9 +275,9 @@
     if location.isEmpty {
       if let id = firstResponderID, location.hasTarget(id) { move(to: nil) }
     } else if let id = location.target {
-      if id != focusedID, !move(to: id) { location.requestFailed() }
+      if id != focusedID, !move(to: id) { location.requestFailed(focused: focusedID) }
     } else {
-      location.requestFailed()
+      location.requestFailed(focused: focusedID)
     }
   }
 

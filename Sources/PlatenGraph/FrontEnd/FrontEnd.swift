@@ -65,7 +65,11 @@ import Foundation
   /// Whether links can be opened outside of the program.
   var opensLinks: Bool { get }
 
-  /// Opens a link outside of the program. False where that can't be done.
+  /// The schemes of links that are opened outside of the program, in lower case: those of pages, messages and calls,
+  /// where a front end names no others.
+  var linkSchemes: Set<String> { get }
+
+  /// Opens a link outside of the program, of one of ``linkSchemes``. False where that can't be done.
   func open(_ link: URL) -> Bool
 
   /// Has assistive technology speak what the program says.
@@ -126,6 +130,9 @@ extension FrontEnd {
 
   /// False.
   public var opensLinks: Bool { false }
+
+  /// `http`, `https`, `mailto` and `tel`.
+  public var linkSchemes: Set<String> { LinkPolicy.schemes }
 
   /// False.
   public func open(_ link: URL) -> Bool { false }

@@ -43,10 +43,15 @@ import Foundation
     host.fileDialogs = nodeFrontEnd?.platformFileDialogs
     host.passkeys = nodeFrontEnd?.platformPasskeys
     host.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
-    if frontEnd.opensLinks { host.onOpenURL = { [weak self] in self?.frontEnd?.open($0) ?? false } }
+    if frontEnd.opensLinks { host.onOpenURL = { [weak self] in self?.open($0) ?? false } }
     host.onEnd = { [weak self] in self?.frontEnd?.perform(.quit) ?? false }
     host.onAnnounce = { [weak self] in self?.frontEnd?.announce($0) }
     host.animator.onStart = { [weak self] in self?.motionDidStart() }
+  }
+
+  private func open(_ link: URL) -> Bool {
+    guard let frontEnd, LinkPolicy.allows(link, schemes: frontEnd.linkSchemes) else { return false }
+    return frontEnd.open(link)
   }
 
   /// Ends the view. Nothing is shown afterwards, and events are ignored.

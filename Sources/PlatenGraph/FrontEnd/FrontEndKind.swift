@@ -46,6 +46,10 @@ public struct FrontEndOptions: Equatable, Sendable {
   public var allowedHosts: [String] = []
   /// `--stylesheet`: files of CSS for the page, which come after the front end's own.
   public var stylesheets: [String] = []
+  /// `--views`: how many pages a server shows at a time.
+  public var views = 500
+  /// `--views-per-address`: how many of them visitors from one network address can have. A proxy has one address.
+  public var viewsPerAddress = 400
 
   /// What there is without arguments.
   public init() {}

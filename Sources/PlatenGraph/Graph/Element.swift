@@ -18,6 +18,8 @@
   nonisolated(unsafe) private var dependencies: [ReaderSet] = []
   nonisolated(unsafe) private var environmentReads: Set<TypeID> = []
   private var observations: [ObservationToken] = []
+  /// Nil until an evaluation has read an observable object.
+  private var observationEnd: ObservationEnd?
   /// What ``write(to:)`` has made, kept until it is made again.
   private var written: EnvironmentValues?
 
@@ -137,8 +139,11 @@
     let previous = Tracking.current
     Tracking.current = self
     defer { Tracking.current = previous }
-    let (result, token) = observing(body, for: self)
-    if let token { observations.append(token) }
+    let (result, token) = observing(body, for: self, end: observationEnd)
+    if let token {
+      observations.append(token)
+      if observationEnd == nil { observationEnd = ObservationEnd() }
+    }
     return result
   }
 
@@ -176,6 +181,7 @@
   private func forgetDependencies() {
     for token in observations { token.cancel() }
     observations.removeAll(keepingCapacity: true)
+    observationEnd?.end()
     for set in dependencies { set.remove(self) }
     dependencies.removeAll(keepingCapacity: true)
     environmentReads.removeAll(keepingCapacity: true)

@@ -134,7 +134,7 @@ package final class DragItem: Sendable {
   }
 
   private func target(_ id: NodeID) -> (any DropTarget)? {
-    guard let node = host.node(id), node.attributes.isEnabled else { return nil }
+    guard let node = host.node(id), node.attributes.isEnabled, host.modals.isReachable(node) else { return nil }
     return node.responder as? any DropTarget
   }
 }

@@ -77,10 +77,13 @@ extension Binding {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to the value of an optional; nil when there is none now.
+  /// A binding to the value of an optional; nil when there is none now. While there is none any more, as after a sheet
+  /// for it was closed, reading returns the last one known and writing does nothing.
   public init?(_ base: Binding<Value?>) {
     guard let current = base.wrappedValue else { return nil }
-    self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
+    self.init(
+      get: { base.wrappedValue ?? current },
+      set: { if base.wrappedValue != nil { base.wrappedValue = $0 } })
   }
 
   /// A binding to the value as an `AnyHashable`. Writing a value of another type is ignored.
@@ -177,5 +180,10 @@ private final class ElementLocation<Base: MutableCollection>: BindingLocation<Ba
   override func isSame(as other: BindingLocation<Base.Element>) -> Bool {
     guard let other = other as? ElementLocation<Base> else { return false }
     return index == other.index && base.isSame(as: other.base) && ValueComparison.areEqual(fallback, other.fallback)
+  }
+
+  override func isOther(than other: BindingLocation<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Base> else { return false }
+    return base.isOther(than: other.base) || index != other.index && base.isSame(as: other.base)
   }
 }

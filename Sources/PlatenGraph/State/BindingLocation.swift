@@ -30,6 +30,10 @@ package class BindingLocation<Value>: @unchecked Sendable {
   /// Whether two locations are the same place.
   package func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 
+  /// Whether two locations are known to be different places. Of closures nothing is known: then neither this nor
+  /// ``isSame(as:)`` is true.
+  package func isOther(than other: BindingLocation<Value>) -> Bool { false }
+
   final func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> BindingLocation<Part> {
     PartLocation(base: self, keyPath: keyPath)
   }
@@ -71,6 +75,11 @@ private final class PartLocation<Base, Value>: BindingLocation<Value>, @unchecke
     if self === other { return true }
     guard let other = other as? PartLocation<Base, Value> else { return false }
     return keyPath == other.keyPath && base.isSame(as: other.base)
+  }
+
+  override func isOther(than other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? PartLocation<Base, Value> else { return false }
+    return base.isOther(than: other.base) || keyPath != other.keyPath && base.isSame(as: other.base)
   }
 }
 
@@ -120,5 +129,10 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value>, @u
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
     return object === other.object && keyPath == other.keyPath
+  }
+
+  override func isOther(than other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object !== other.object || keyPath != other.keyPath
   }
 }

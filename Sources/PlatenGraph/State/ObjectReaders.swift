@@ -88,4 +88,9 @@ final class ObservedLocation<Object: ObservableObject, Value>: BindingLocation<V
     guard let other = other as? ObservedLocation<Object, Value> else { return false }
     return object === other.object && keyPath == other.keyPath
   }
+
+  override func isOther(than other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ObservedLocation<Object, Value> else { return false }
+    return object !== other.object || keyPath != other.keyPath
+  }
 }

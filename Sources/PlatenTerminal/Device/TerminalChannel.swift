@@ -7,7 +7,7 @@ package final class TerminalChannel: Sendable {
   /// The descriptor that was opened, and is closed when the channel is released.
   private let opened: Int32?
 
-  private init(input: Int32, output: Int32, opened: Int32? = nil) {
+  init(input: Int32, output: Int32, opened: Int32? = nil) {
     self.input = input
     self.output = output
     self.opened = opened

@@ -69,6 +69,7 @@ import PlatenGraph
   package func size(of node: Node, proposal: ProposedViewSize) -> CGSize? {
     switch node.content {
     case .leaf(.text(let text)):
+      let text = text.withGlyphs(isRich: hasRichGlyphs)
       if text.runs.allSatisfy({ $0.text.isEmpty }) { return .zero }
       let width = Self.columns(proposal.width)
       var limit = text.lineLimit

@@ -27,6 +27,11 @@ extension TreePainter {
   /// The keys of the list of all keys.
   static let hintsOfKeyList = [Hint("↑↓", "scroll"), Hint("Esc", "close")]
 
+  /// What is said of a text that was copied and is too long to be sent to the terminal.
+  static let noticeOfUnsentCopy = [
+    Hint("Copied", "in this program only"), Hint("", "too long for the terminal's clipboard").minor,
+  ]
+
   /// Draws them in a row. Where it is too short for all, those go first that are known from every field.
   func paint(_ hints: [Hint], row: Int) {
     let key = theme.muted(0.75)

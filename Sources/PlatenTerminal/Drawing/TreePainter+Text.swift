@@ -22,6 +22,7 @@ extension TreePainter {
   }
 
   func paint(_ text: TextContent, of node: Node, in rect: CellRect, _ context: Context) {
+    let text = text.withGlyphs(isRich: theme.hasRichGlyphs)
     let limit = min(text.lineLimit ?? Int.max, max(rect.height, 1))
     let lines = TextLines(
       text.runs, width: max(rect.width, 1), lineLimit: limit, characterWidth: buffer.characterWidth,

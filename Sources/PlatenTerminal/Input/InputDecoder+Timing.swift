@@ -11,7 +11,9 @@ extension InputDecoder {
   /// - A string (OSC, DCS, APC) has ``Delay/string`` to end, and a millisecond more for each byte. Then it is text: Alt
   ///   with the introducer was pressed. A control character in it is a key at once.
   /// - The bytes of a character that has not ended wait ``Delay/character`` for the next: only a connection parts them.
-  /// - A paste ends when nothing comes for ``Delay/paste``, and by Control-C or Control-Q after a pause.
+  /// - A paste ends by its end sequence, however late that is: what follows it must not be submitted, or be keys of the
+  ///   program that reads next. What has come is passed on when nothing follows for ``Delay/paste``, and from then on for
+  ///   ``Delay/escape``. Control-C and Control-Q after a pause end it too.
   enum Delay {
     static let escape = Duration.milliseconds(30)
     static let sequence = Duration.milliseconds(500)
@@ -49,7 +51,7 @@ extension InputDecoder {
 
     mutating func begin() { (began, hasPaused, isEscapeReported) = (last, false, false) }
 
-    fileprivate mutating func noteEscape() { escaped = last }
+    mutating func noteEscape() { escaped = last }
 
     /// Whether a byte follows Escape so soon that both may be one sequence.
     mutating func forgetEscape() -> Bool {
@@ -75,16 +77,23 @@ extension InputDecoder {
     case .string(let introducer, _) where timing.isEscapeReported && introducer != UInt8(ascii: "]"):
       timing.last + Delay.escape
     case .string: timing.end(of: Delay.string, bytes: collected.count)
-    case .paste: timing.last + Delay.paste
+    case .paste: passablePaste == 0 ? nil : timing.last + (isPasteRest ? Delay.escape : Delay.paste)
     }
   }
+
+  /// Whether more input belongs to the last bytes, or decides what they mean.
+  var isUnfinished: Bool { if case .paste = state { true } else { deadline != nil } }
 
   /// Decides what has not ended, when ``deadline`` has passed by `now`. Without a time it has.
   package mutating func timeout(at now: Duration? = nil) -> [InputEvent] {
     if let deadline, now ?? deadline >= deadline {
-      timing.wait(until: deadline)
-      endUTF8()
-      giveUp(state)
+      if case .paste = state {
+        passPasted(passablePaste)
+      } else {
+        timing.wait(until: deadline)
+        endUTF8()
+        giveUp(state)
+      }
     }
     flushText()
     defer { events.removeAll() }
@@ -107,18 +116,6 @@ extension InputDecoder {
     case .legacyMouse: break
     case .string(let introducer, _): resume(afterIntroducer: introducer, collected)
     case .paste: endPaste()
-    }
-  }
-
-  /// Ends a paste, part of whose end sequence may have arrived.
-  private mutating func endPaste() {
-    let part = (1..<Self.pasteEnd.count).last { pasted.suffix($0).elementsEqual(Self.pasteEnd.prefix($0)) } ?? 0
-    emit(.paste(Self.pastedText(pasted.dropLast(part))))
-    forgetPasted()
-    if part == 1 {
-      timing.noteEscape()
-    } else {
-      for byte in Self.pasteEnd.prefix(part) { take(byte) }
     }
   }
 

@@ -29,6 +29,8 @@ package struct InputDecoder: Sendable {
   var collected: [UInt8] = []
   var isTooLong = false
   var pasted: [UInt8] = []
+  /// Whether a part of the paste was passed on.
+  var isPasteRest = false
   var utf8: [UInt8] = []
   /// The next character was preceded by ESC.
   var isNextAlt = false
@@ -57,8 +59,7 @@ package struct InputDecoder: Sendable {
   /// comes next at the earliest.
   var endDistance: Int {
     guard case .paste = state else { return 1 }
-    let begun = (1..<Self.pasteEnd.count).last { pasted.suffix($0).elementsEqual(Self.pasteEnd.prefix($0)) } ?? 0
-    return Self.pasteEnd.count - begun
+    return Self.pasteEnd.count - begunPasteEnd
   }
 
   /// Decodes input that has arrived at `now`, a time since any fixed moment. Without one no time has passed since the
@@ -207,10 +208,6 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  mutating func beginPaste() {
-    state = .paste
-  }
-
   private mutating func takeString(_ byte: UInt8, introducer: UInt8, endsWithEscape: Bool) {
     if endsWithEscape && byte != UInt8(ascii: "\\") {
       // Not ST: the string was cut short by another sequence.
@@ -247,30 +244,5 @@ package struct InputDecoder: Sendable {
     case UInt8(ascii: "_"): byte == UInt8(ascii: "G")
     default: (0x20...0x3F).contains(byte) || byte == UInt8(ascii: "|")
     }
-  }
-
-  private mutating func takePaste<Bytes: Collection<UInt8>>(_ rest: inout Bytes) where Bytes.SubSequence == Bytes {
-    // Pressed by the user of a program whose paste does not end; terminals remove these keys from what is pasted.
-    if timing.isAfterPause, rest.count == 1, let key = rest.first, key == 0x03 || key == 0x11 {
-      giveUp(.paste)
-      return
-    }
-    // Scans up to the next ~ at a time, and compares with the end only there.
-    let end = rest.firstIndex(of: UInt8(ascii: "~")).map { rest.index(after: $0) } ?? rest.endIndex
-    pasted.collect(rest[..<end])
-    rest = rest[end...]
-    if pasted.last == UInt8(ascii: "~"), pasted.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {
-      pasted.removeLast(Self.pasteEnd.count)
-      giveUp(.paste)
-    } else if pasted.count > Self.longestPaste {
-      passPart()
-    }
-  }
-
-  /// Passes a part of a long paste on, up to a line break, which is one event with the next.
-  private mutating func passPart() {
-    guard let last = pasted.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }), last > 0 else { return giveUp(.paste) }
-    emit(.paste(Self.pastedText(pasted[..<last])))
-    pasted.removeFirst(last)
   }
 }

@@ -3,8 +3,10 @@ package enum InputEvent: Equatable, Sendable {
   /// Text as typed; no control characters.
   case text(String)
   case key(KeyInput)
-  /// A complete bracketed paste; line breaks are `\n`.
+  /// A bracketed paste, or its first part; line breaks are `\n`.
   case paste(String)
+  /// What follows the part of a paste that was passed on because the rest was late, or because the paste is very long.
+  case pasteRest(String)
   case mouse(MouseInput)
   /// The terminal's window gained (true) or lost the keyboard focus.
   case focus(Bool)
@@ -16,6 +18,16 @@ package enum InputEvent: Equatable, Sendable {
     case .key: true
     case .text(let text): text.dropFirst().isEmpty
     default: false
+    }
+  }
+
+  /// Whether the user has typed, pasted or pressed something with it, not only moved or released it.
+  var isPress: Bool {
+    switch self {
+    case .text, .paste, .pasteRest: true
+    case .key(let key): key.phase != .release && key.code != .modifier
+    case .mouse(let mouse): if case .press = mouse.kind { true } else { false }
+    case .focus, .answer: false
     }
   }
 

@@ -1,4 +1,3 @@
-import CTerminal
 import Foundation
 import PlatenGraph
 import TextEditing
@@ -9,6 +8,7 @@ import TextEditing
   package let isSpoken = true
   package private(set) var isCancelled = false
   package private(set) var goesBack = false
+  package private(set) var isReading = false
   private let channel: TerminalChannel
   private var decoder = InputDecoder()
   /// Input that came after the line before.
@@ -25,20 +25,25 @@ import TextEditing
     decoder.eraseByte = TerminalDevice.eraseByte(of: channel.input)
   }
 
-  package func write(_ text: String) {
+  package func write(_ text: PlainText) {
     // Text printed by the program is written first.
     fflush(nil)
     // The marks that hide a secret would be read one by one.
-    let text = text.replacing(/•{2,}/, with: "hidden")
+    let text = text.characters.replacing(/•{2,}/, with: "hidden")
     channel.print(text)
     question = String((question + text).split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
   }
 
   package func readLine(_ question: String, _ request: LineRequest) async -> String? {
     (isCancelled, goesBack) = (false, false)
-    cterminal_set_keys(channel.input, true)
-    defer { cterminal_set_keys(channel.input, false) }
-    write(question)
+    guard !Task.isCancelled else { return nil }
+    isReading = true
+    let mode = InputMode.keys(on: channel.input)
+    defer {
+      mode.end()
+      isReading = false
+    }
+    write(PlainText(question))
     var line = AccessibleLine(question: self.question, request: request, columns: columns, clipboard: clipboard)
     defer { clipboard = line.clipboard }
     while !isAtEnd {
@@ -62,7 +67,7 @@ import TextEditing
 
   private func end(_ line: AccessibleLine, _ outcome: AccessibleLine.Outcome) -> String? {
     goesBack = outcome == .back
-    if outcome == .done || goesBack { write("\n") }
+    if outcome == .done || goesBack { write(.lineBreak) }
     guard outcome == .done else {
       isCancelled = outcome == .cancelled
       return nil
@@ -83,6 +88,8 @@ import TextEditing
     // No further than to the end of a key that is no text: what follows the line belongs to what reads the terminal next.
     // Letters that come together are echoed together, as one word for a screen reader.
     let time = now
+    // Another process may have read it meanwhile.
+    guard InputWait.hasInput(channel.input) else { return }
     repeat {
       var byte: UInt8 = 0
       let count = read(channel.input, &byte, 1)

@@ -48,6 +48,7 @@ struct AccessibleLine {
     switch event {
     case .text(let text): perform(.insert(text))
     case .paste(let text): paste(text)
+    case .pasteRest(let text): paste(text.withSpaceForFirstBreaks)
     case .key(let key) where key.phase != .release: outcome = press(key)
     case .key, .mouse, .focus, .answer: break
     }
@@ -58,6 +59,7 @@ struct AccessibleLine {
   /// What is pasted may have control characters of eight bits, which would be commands where it is written.
   private mutating func paste(_ text: String) {
     func isText(_ scalar: Unicode.Scalar) -> Bool { !scalar.isControl || scalar == "\n" || scalar == "\t" }
+    guard !text.isEmpty else { return }
     guard !text.unicodeScalars.allSatisfy(isText) else { return perform(.paste(text)) }
     perform(.paste(String(String.UnicodeScalarView(text.unicodeScalars.filter(isText)))))
   }

@@ -1,4 +1,3 @@
-import CTerminal
 import Foundation
 import PlatenGraph
 import TextEditing
@@ -6,7 +5,7 @@ import TextEditing
 /// Reads and writes plain lines.
 @MainActor package protocol PlainConsole: AnyObject {
   /// Writes to the user, without an end of line.
-  func write(_ text: String)
+  func write(_ text: PlainText)
 
   /// Writes a question and returns the next line; nil at the end of the input, and where the user cancels. Where the
   /// terminal is not to echo the answer, its echo is off before the question is written. A console that reads whole lines
@@ -25,6 +24,10 @@ import TextEditing
   /// Whether a screen reader reads what is written.
   var isSpoken: Bool { get }
 
+  /// Whether a line is being read: the input belongs to no other question until ``readLine(_:_:)`` has returned, which it
+  /// does soon after its task was cancelled.
+  var isReading: Bool { get }
+
   /// Lets the main actor's other work run for a moment.
   func settle() async
 }
@@ -34,6 +37,8 @@ extension PlainConsole {
   package var isCancelled: Bool { false }
 
   package var goesBack: Bool { false }
+
+  package var isReading: Bool { false }
 
   /// Lines are read by programs as well.
   package var isSpoken: Bool { false }
@@ -50,15 +55,16 @@ extension PlainConsole {
   private var lines = LineBuffer()
   private var isAtEnd = false
   package private(set) var goesBack = false
+  package private(set) var isReading = false
 
   /// The line with which a user goes back. A script has no use for it.
   package static let back = "<"
   private var buffer = [UInt8](repeating: 0, count: 16_384)
 
-  package func write(_ text: String) {
+  package func write(_ text: PlainText) {
     // Text printed by the program is written first.
     fflush(nil)
-    var bytes = Array(text.utf8)[...]
+    var bytes = Array(text.characters.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
@@ -71,14 +77,19 @@ extension PlainConsole {
   package func readLine(_ question: String, _ request: LineRequest) async -> String? {
     let isSecret = request.isSecret
     goesBack = false
-    if isSecret && isInteractive { cterminal_set_echo(STDIN_FILENO, false) }
-    defer { if isSecret && isInteractive { cterminal_set_echo(STDIN_FILENO, true) } }
-    write(question)
+    guard !Task.isCancelled else { return nil }
+    isReading = true
+    let mode = isSecret && isInteractive ? InputMode.withoutEcho(on: STDIN_FILENO) : nil
+    defer {
+      mode?.end()
+      isReading = false
+    }
+    write(PlainText(question))
     while true {
       if let line = lines.next(atEnd: isAtEnd) {
         if isSecret { SecretStrings.wipeWhenReleased(line) }
         // Typed input ends its line only if it is echoed.
-        if !isInteractive { write("\n") }
+        if !isInteractive { write(.lineBreak) }
         goesBack = isInteractive && request.canGoBack && line == Self.back
         return goesBack ? nil : line
       }
@@ -86,7 +97,7 @@ extension PlainConsole {
       await InputWait.wait(for: STDIN_FILENO)
       // A task that was cancelled meanwhile leaves the input to others.
       if Task.isCancelled { return nil }
-      readInput()
+      if InputWait.hasInput(STDIN_FILENO) { readInput() }
     }
   }
 
@@ -113,23 +124,4 @@ extension PlainConsole {
   }
 
   package func settle() async { try? await Task.sleep(for: .milliseconds(50)) }
-}
-
-/// Waits for input while other work of the main actor continues.
-enum InputWait {
-  /// Another thread waits with `poll`, which supports files, pipes, terminals and devices. Nothing is read ahead of a
-  /// question, so that a process started by the program can read the rest.
-  ///
-  /// - Parameter milliseconds: How long it waits at most; negative for any time.
-  /// - Returns: Whether a read returns at once.
-  @discardableResult static func wait(for descriptor: Int32, milliseconds: Int32 = -1) async -> Bool {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        var count = poll(&polled, 1, milliseconds)
-        while count < 0 && errno == EINTR { count = poll(&polled, 1, milliseconds) }
-        continuation.resume(returning: count > 0)
-      }
-    }
-  }
 }

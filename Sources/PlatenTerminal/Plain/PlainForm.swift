@@ -72,7 +72,7 @@ import PlatenGraph
     if !console.isInteractive { misses += 1 }
   }
 
-  func line(_ text: String) { console.write(text + "\n") }
+  func line(_ text: String) { console.write(.line(text)) }
 
   func update() async {
     driver.update()
@@ -193,7 +193,7 @@ import PlatenGraph
     goesBack = console.goesBack
     guard !goesBack else { return nil }
     isAtEnd = true
-    console.write("\n")
+    console.write(.lineBreak)
     return nil
   }
 

@@ -6,7 +6,7 @@ import PlatenGraph
   static func run(_ app: LaunchedApp, on console: any PlainConsole) -> Never {
     let driver = FrontEndDriver(app) { $0 = TerminalFrontEnd.environment() }
     let title = app.title.plainLine
-    if !title.isEmpty { console.write(title + "\n") }
+    if !title.isEmpty { console.write(.line(title)) }
     let form = PlainForm(driver: driver, console: console)
     Task {
       let outcome = await form.run()

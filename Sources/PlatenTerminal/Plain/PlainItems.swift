@@ -202,26 +202,9 @@ extension Node {
 }
 
 extension String {
-  /// One line, without control characters and white space around it.
-  var plainLine: String {
-    let lines = split(whereSeparator: \.isNewline).joined(separator: " / ")
-    let scalars = lines.unicodeScalars.filter { !$0.isControl }
-    return String(String.UnicodeScalarView(scalars)).trimmingPrefix { $0.isWhitespace }.trimmedEnd
-  }
-}
-
-extension String {
   fileprivate var withoutColon: String {
     var rest = self[...]
     while rest.last == ":" || rest.last == "\u{FF1A}" { rest = rest.dropLast() }
     return rest.trimmedEnd
-  }
-}
-
-extension Substring {
-  fileprivate var trimmedEnd: String {
-    var rest = self
-    while let last = rest.last, last.isWhitespace { rest.removeLast() }
-    return String(rest)
   }
 }

@@ -14,9 +14,13 @@ import TextEditing
   /// The length of a sequence that most terminals accept.
   static let longestText = 74_000
 
+  /// Whether a text was copied since ``takePending()`` that is too long to be sent: the desktop has still the one before.
+  private(set) var hasUnsent = false
+
   func write(_ text: String) {
     self.text = text
-    guard text.utf8.count <= Self.longestText else { return }
+    hasUnsent = text.utf8.count > Self.longestText
+    guard !hasUnsent else { return }
     pending += Array("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}".utf8)
   }
 
@@ -69,7 +73,10 @@ import TextEditing
   }
 
   func takePending() -> [UInt8] {
-    defer { pending.removeAll() }
+    defer {
+      pending.removeAll()
+      hasUnsent = false
+    }
     return pending
   }
 }

@@ -89,8 +89,9 @@ import PlatenGraph
 
   private func readInput() {
     guard endStatus == nil else { return }
-    // At its end, or where it does not tell, one read decides.
-    session.receive(max(device.waitingBytes, 1), at: now) { readBytes($0) }
+    // It may have been read since `events` has noticed it: by a task that ran before, when a deadline had passed. At its
+    // end, or where it does not tell how much there is, one read decides.
+    if device.hasInput { session.receive(max(device.waitingBytes, 1), at: now) { readBytes($0) } }
     awaitDeadline()
   }
 

@@ -67,7 +67,8 @@ extension TerminalSession {
 
   /// At the cursor the key that quits always does.
   private func shownHints(for focused: Node?) -> [TreePainter.Hint] {
-    keyList != nil
+    if let notice { return notice }
+    return keyList != nil
       ? TreePainter.hintsOfKeyList
       : painter.shownHints(
         for: focused, in: host, currentKeyHelp, copies: !placement.isInline, escapes: endKeys.contains(.escape))

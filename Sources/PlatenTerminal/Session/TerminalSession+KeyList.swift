@@ -121,7 +121,7 @@ extension TerminalSession {
       if case .press = mouse.kind { keyList = nil }
       return true
     case .answer, .focus: return false
-    case .text, .paste:
+    case .text, .paste, .pasteRest:
       keyList = nil
       return false
     }

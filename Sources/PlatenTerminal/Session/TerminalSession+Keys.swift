@@ -22,11 +22,17 @@ extension TerminalSession {
   var focusedField: (node: Node, field: FieldContent)? { host.focus.field }
 
   func handle(_ event: InputEvent) {
+    if notice != nil, event.isPress {
+      notice = nil
+      setNeedsDraw()
+    }
     if handleInKeyList(event) { return }
     switch event {
     case .text(let text): type(text)
     case .key(let key): press(key)
     case .paste(let text): paste(text)
+    case .pasteRest(let text):
+      paste(focusedField?.field.isMultiline ?? true ? text : text.withSpaceForFirstBreaks)
     case .mouse(let mouse): handle(mouse)
     case .focus(let isFocused): if !isFocused { driver.modifierKeysDidChange(to: []) }
     case .answer(let answer): take(answer)

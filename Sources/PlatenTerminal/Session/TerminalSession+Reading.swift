@@ -49,14 +49,14 @@ extension TerminalSession {
     if !pasted.isEmpty { take([.text(pasted)]) }
   }
 
-  /// Whether the last bytes are the beginning of a key or of an answer.
-  var hasUnfinishedInput: Bool { inputDeadline != nil }
+  /// Whether the last bytes are the beginning of a key or of an answer, or a paste has not ended.
+  var hasUnfinishedInput: Bool { decoder.isUnfinished }
 
   /// Whether an event is for what uses the terminal next, while this session keeps input for it: all that is typed but
   /// the keys that end, suspend or redraw it.
   func isForNext(_ event: InputEvent) -> Bool {
     switch event {
-    case .text, .paste: return true
+    case .text, .paste, .pasteRest: return true
     case .mouse, .focus, .answer: return false
     case .key(let key):
       guard key.phase != .release, let press = KeyPress(key) else { return false }

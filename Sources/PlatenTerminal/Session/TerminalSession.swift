@@ -90,6 +90,8 @@ import TextEditing
   var knownRows: [NodeID: Range<Int>] = [:]
   /// Whether one key is handled, not many that came at once.
   private(set) var isOneKey = false
+  /// What the last row says instead of the keys, until the next key.
+  var notice: [TreePainter.Hint]?
   /// The keys that the last row shows.
   var drawnHints: [TreePainter.Hint] = []
   /// Receives a difference between rows that were drawn again and the same rows of a whole frame. Nil draws no whole
@@ -293,10 +295,20 @@ import TextEditing
       renderer.depth = chosen.hasColor ? capabilities.colorDepth : .none
       setNeedsDraw()
     }
-    let modes = clipboard.takePending() + keyboardMode(focused)
+    let bell: [UInt8] = noteUnsentCopy() ? [0x07] : []
+    let modes = bell + clipboard.takePending() + keyboardMode(focused)
     let shown = !damage.isEmpty || needsReveal || typing != nil ? frame(focused) : []
     let bytes = modes.isEmpty ? shown : modes + shown
     if !bytes.isEmpty { output(bytes) }
+  }
+
+  /// Says that what was copied has not reached the desktop's clipboard. Returns whether there is no row to say it in.
+  private func noteUnsentCopy() -> Bool {
+    guard clipboard.hasUnsent else { return false }
+    guard hasHints else { return true }
+    notice = TreePainter.noticeOfUnsentCopy
+    setNeedsDraw()
+    return false
   }
 
   /// Requests released keys only where they are needed: the terminal then reports every key in full.

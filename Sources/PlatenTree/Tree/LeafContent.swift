@@ -51,6 +51,9 @@ package struct TextContent: Equatable, Sendable {
   /// The text, without its attributes.
   package var plainText: String { runs.plainText }
 
+  /// Whether there are symbols among the words.
+  package var hasSymbols: Bool { runs.contains { $0.symbol != nil } }
+
   /// The text with its fonts made larger or smaller.
   package func scaled(by factor: CGFloat) -> TextContent {
     var text = self
@@ -89,6 +92,8 @@ package struct TextRun: Equatable, Sendable {
   package var alignment: TextAlignment?
   /// The language that it is in, as the program says (BCP 47); nil: that of the text around it.
   package var language: String?
+  /// The SF Symbols name of the image that is shown in its place; the text is what the image shows, in words.
+  package var symbol: String?
 
   package init(_ text: String) { self.text = text }
 }

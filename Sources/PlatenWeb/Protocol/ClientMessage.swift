@@ -4,8 +4,10 @@ import PlatenGraph
 
 /// The messages of a browser, one in each WebSocket text frame: a JSON array whose first value names the kind.
 enum ClientMessage: Equatable, Sendable {
-  /// `["h", protocol, view, epoch, address]`: the first message of every connection.
-  case hello(version: Int, view: String, epoch: String, address: PageAddress)
+  /// `["h", protocol, view, epoch, address, former?, isReload?]`: the first message of every connection. A page that is
+  /// loaded names the view that its entry of the browser's history has shown, where it was served with another.
+  case hello(
+    version: Int, view: String, epoch: String, address: PageAddress, former: String? = nil, isReload: Bool = false)
   /// `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, commands?, markedStart?, markedEnd?]`
   case edit(NodeID, FieldEdit)
   /// `["v", field, sequence, text, marks or null, anchor, head]`: the whole text, after an interruption.
@@ -15,6 +17,17 @@ enum ClientMessage: Equatable, Sendable {
   /// All other messages have an increasing number, so that a message that is sent again after an interruption is
   /// performed once.
   case action(Int, Action)
+
+  /// Whether the user has done something, other than what a page reports when it is loaded.
+  var isOfUser: Bool {
+    switch self {
+    case .hello, .action(_, .focus), .action(_, .followed), .action(_, .resize), .action(_, .near),
+      .action(_, .measured),
+      .action(_, .surroundings):
+      false
+    case .edit, .whole, .undo, .action: true
+    }
+  }
 
   enum Action: Equatable, Sendable {
     /// `["o", number, node]`, with -1 for none.
@@ -108,7 +121,9 @@ enum ClientMessage: Equatable, Sendable {
       // Pages of former versions send no address; they are notified of the version.
       self = .hello(
         version: try arguments.integer(), view: try arguments.string(), epoch: try arguments.string(),
-        address: arguments.values.isEmpty ? PageAddress([]) : try arguments.address())
+        address: arguments.values.isEmpty ? PageAddress([]) : try arguments.address(),
+        former: arguments.values.isEmpty ? nil : try arguments.string(),
+        isReload: arguments.values.isEmpty ? false : try arguments.boolean())
     case .edit: self = .edit(try arguments.node(), try arguments.edit())
     case .whole:
       self = .whole(

@@ -31,7 +31,7 @@ enum ControlMarkup {
       if !attributes.isEnabled { element.attributes["aria-disabled"] = "true" }
       return tint(attributes, to: &element)
     }
-    if let link = button.link, attributes.isEnabled, isSafe(link) {
+    if let link = button.link, attributes.isEnabled, LinkPolicy.allows(link) {
       element.tag = "a"
       element.attributes["href"] = link.absoluteString
       element.attributes["target"] = "_blank"
@@ -66,11 +66,6 @@ enum ControlMarkup {
     case is ButtonContent, is MenuContent, is StepperContent, is ProgressContent: false
     default: isNamedByLabel(control.standard)
     }
-  }
-
-  /// Whether a browser may follow the link itself.
-  private static func isSafe(_ link: URL) -> Bool {
-    ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "")
   }
 
   /// The keys of a shortcut, in the form of the script and of screen readers.

@@ -54,7 +54,19 @@ enum TextMarkup {
     }
   }
 
-  private static func content(of run: TextRun) -> Element.Content { wrapped(.text(run.text), as: run) }
+  private static func content(of run: TextRun) -> Element.Content {
+    wrapped(run.symbol.map { .element(symbol(named: $0, run.text)) } ?? .text(run.text), as: run)
+  }
+
+  /// A symbol among words, as high as they are.
+  private static func symbol(named name: String, _ label: String) -> Element {
+    var symbol = Symbol.element(named: name)
+    symbol.style = ["width": "1em", "height": "1em", "vertical-align": "-.12em"]
+    symbol.attributes["aria-hidden"] = nil
+    symbol.attributes["role"] = "img"
+    symbol.attributes["aria-label"] = label
+    return symbol
+  }
 
   /// The elements around a run's text; nil if it needs none.
   static func wrapper(of run: TextRun) -> Element? {
@@ -88,9 +100,7 @@ enum TextMarkup {
         if let background = run.background { span.style["background-color"] = CSS.color(background, for: .area) }
       }
     }
-    if let link = run.link, let scheme = link.scheme?.lowercased(),
-      ["http", "https", "mailto", "tel"].contains(scheme)
-    {
+    if let link = run.link, LinkPolicy.allows(link) {
       wrap("a") {
         $0.attributes = ["href": link.absoluteString, "rel": "noopener noreferrer", "target": "_blank"]
       }

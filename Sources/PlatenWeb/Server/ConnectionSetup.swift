@@ -43,6 +43,7 @@ enum ConnectionSetup {
           let accepted = head.headers.first(name: "Accept-Language")
           let limit = service.limits.messageBytes
           try channel.pipeline.syncOperations.addHandlers([
+            MaskedFrames(),
             NIOWebSocketFrameAggregator(
               minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limit),
             SocketHandler(

@@ -43,17 +43,23 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 
   private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     let keepsAlive = head.isKeepAlive
+    let path = head.uri.prefix { $0 != "?" && $0 != "#" }
+    let isRead = head.method == .GET || head.method == .HEAD
+    // A monitor asks by whatever address it has; the answer says nothing of the program.
+    if path == Self.healthPath, isRead {
+      write(.health, keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)
+      return
+    }
     guard service.policy.accepts(hosts: head.headers["Host"]), let host = head.headers.first(name: "Host") else {
       service.logger.warning("request refused: unknown host")
       write(.refusal(.misdirectedRequest), keepsAlive: false, context)
       return
     }
     if head.method == .POST { return submit(head, host: host, context) }
-    guard head.method == .GET || head.method == .HEAD else {
+    guard isRead else {
       write(.refusal(.methodNotAllowed), keepsAlive: false, context)
       return
     }
-    let path = head.uri.prefix { $0 != "?" && $0 != "#" }
     if let file = service.file(at: path) {
       let response = file.response(accepting: head.headers["Accept-Encoding"], host: host)
       write(response, keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)
@@ -69,9 +75,13 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     } else if !service.policy.canShowPage(head.headers) {
       write(.refusal(.notFound), keepsAlive: keepsAlive, context)
     } else {
-      answer(head, context) { $0.openPage(head, host: host) }
+      let peer = context.remoteAddress?.ipAddress ?? ""
+      answer(head, context) { $0.openPage(head, host: host, peer: peer) }
     }
   }
+
+  /// Where a proxy or a monitor finds out that the server answers, without a view.
+  private static let healthPath = "/healthz"
 
   private func submit(_ head: HTTPRequestHead, host: String, _ context: ChannelHandlerContext) {
     let type = head.headers.first(name: "Content-Type")?.prefix { $0 != ";" }.lowercased()
@@ -79,11 +89,11 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       write(.refusal(.unsupportedMediaType), keepsAlive: false, context)
       return
     }
-    let (body, service) = (body, service)
+    let (body, service, peer) = (body, service, context.remoteAddress?.ipAddress ?? "")
     let promise = promise(for: head, context)
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        let (response, view) = service.submit(head, body: body, host: host)
+        let (response, view) = service.submit(head, body: body, host: host, peer: peer)
         Self.deliver(response, to: promise, behind: view, for: Self.longestWork)
       }
     }

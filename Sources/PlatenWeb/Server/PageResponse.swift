@@ -7,13 +7,18 @@ struct PageResponse: Sendable {
   var headers: HTTPHeaders
   var body: [UInt8]
 
-  static func refusal(_ status: HTTPResponseStatus) -> PageResponse {
+  static func refusal(_ status: HTTPResponseStatus) -> PageResponse { words(of: status) }
+
+  private static func words(of status: HTTPResponseStatus) -> PageResponse {
     var headers = HTTPHeaders()
     headers.add(name: "Content-Type", value: "text/plain; charset=utf-8")
     headers.add(name: "X-Content-Type-Options", value: "nosniff")
     headers.add(name: "Cache-Control", value: "no-store")
     return PageResponse(status: status, headers: headers, body: Array("\(status.reasonPhrase)\n".utf8))
   }
+
+  /// The server answers requests.
+  static let health = words(of: .ok)
 
   /// A file whose name changes with its content, in an encoding that the browser accepts.
   static func unchanging(_ body: [UInt8], type: String, encoding: String?, host: String) -> PageResponse {

@@ -32,21 +32,38 @@ final class PageService: Sendable {
 
   /// The page of a view: of the one that the page before it in its tab has shown, which is as the user left it, or of a
   /// new one.
-  @MainActor func openPage(_ head: HTTPRequestHead, host: String) -> PageResponse {
+  @MainActor func openPage(_ head: HTTPRequestHead, host: String, peer: String) -> PageResponse {
     let origin = PageOrigin(head.headers, host: host)
     guard let address = PageAddress(head.uri) else { return .refusal(.notFound) }
-    let (session, cookie) = session(for: head.headers, path: cookiePath(origin, address))
-    // The page of a HEAD request is not read, but its length has to be right.
     let accepted = head.headers.first(name: "Accept-Language")
+    if head.method == .HEAD {
+      // The page is not read, but its length has to be right.
+      return registry.preview(acceptLanguage: accepted) { view in
+        view.open(address, from: origin)
+          ? .page(html(of: view, head), host: host, cookie: nil) : .refusal(.notFound)
+      }
+    }
+    let (session, cookie) = session(for: head.headers, path: cookiePath(origin, address))
     let former = Cookies.view(in: head.headers, port: port).flatMap { registry.view($0, session: session) }
-    guard let view = former ?? registry.open(session: session, acceptLanguage: accepted) else {
-      return .refusal(.serviceUnavailable)
+    if let former {
+      guard former.open(address, from: origin) else { return .refusal(.notFound) }
+      return .page(html(of: former, head), host: host, cookie: cookie)
     }
-    guard view.open(address, from: origin) else {
-      if former == nil { registry.close(view) }
-      return .refusal(.notFound)
+    do throws(ViewRegistry.Failure) {
+      let view = try registry.open(session: session, acceptLanguage: accepted, peer: peer) {
+        $0.open(address, from: origin)
+      }
+      return .page(html(of: view, head), host: host, cookie: cookie)
+    } catch {
+      return Self.refusal(error)
     }
-    return .page(html(of: view, head), host: host, cookie: cookie)
+  }
+
+  private static func refusal(_ failure: ViewRegistry.Failure) -> PageResponse {
+    switch failure {
+    case .full: .refusal(.serviceUnavailable)
+    case .notFound: .refusal(.notFound)
+    }
   }
 
   @MainActor private func html(of view: BrowserView, _ head: HTTPRequestHead, expired: ExpiredForm? = nil) -> String {
@@ -58,7 +75,7 @@ final class PageService: Sendable {
   /// Performs what a browser without scripts posts. The response has it request the page that the view shows when the
   /// response is made. The view is the one that a press may have set to work.
   @MainActor func submit(
-    _ head: HTTPRequestHead, body: WipedBytes, host: String
+    _ head: HTTPRequestHead, body: WipedBytes, host: String, peer: String
   ) -> (response: @MainActor () -> PageResponse, working: BrowserView?) {
     let origins = head.headers["Origin"]
     // Without a referrer browsers name no origin either.
@@ -68,11 +85,12 @@ final class PageService: Sendable {
     let sessions = Cookies.sessions(in: head.headers, port: port)
     guard let id = values["view"], let view = sessions.lazy.compactMap({ self.registry.view(id, session: $0) }).first
     else {
-      let response = openAgain(values, head, address, host: host)
+      let response = openAgain(values, head, address, host: host, peer: peer)
       return ({ response }, nil)
     }
     guard view.formToken == values["token"] else { return ({ .refusal(.forbidden) }, nil) }
     view.notePlain()
+    view.noteUse()
     let wasWorking = view.showsWork
     if view.takesForm(body) { view.submit(values) }
     let path = cookiePath(PageOrigin(head.headers, host: host), address)
@@ -85,22 +103,23 @@ final class PageService: Sendable {
   /// The page of a new view in place of one that has ended, with what was posted from that one still to be sent. Nothing
   /// is performed: the request is refused, by a page that leads on.
   @MainActor private func openAgain(
-    _ posted: [String: String], _ head: HTTPRequestHead, _ address: PageAddress, host: String
+    _ posted: [String: String], _ head: HTTPRequestHead, _ address: PageAddress, host: String, peer: String
   ) -> PageResponse {
     guard let expired = ExpiredForm(posted) else { return .refusal(.forbidden) }
     let origin = PageOrigin(head.headers, host: host)
     let (session, cookie) = session(for: head.headers, path: cookiePath(origin, address))
-    guard let view = registry.open(session: session, acceptLanguage: head.headers.first(name: "Accept-Language")) else {
-      return .refusal(.serviceUnavailable)
+    let accepted = head.headers.first(name: "Accept-Language")
+    do throws(ViewRegistry.Failure) {
+      let view = try registry.open(session: session, acceptLanguage: accepted, peer: peer) {
+        $0.open(address, from: origin) || $0.open(PageAddress([]), from: origin)
+      }
+      view.notePlain()
+      var response = PageResponse.page(html(of: view, head, expired: expired), host: host, cookie: cookie)
+      response.status = .forbidden
+      return response
+    } catch {
+      return Self.refusal(error)
     }
-    guard view.open(address, from: origin) || view.open(PageAddress([]), from: origin) else {
-      registry.close(view)
-      return .refusal(.notFound)
-    }
-    view.notePlain()
-    var response = PageResponse.page(html(of: view, head, expired: expired), host: host, cookie: cookie)
-    response.status = .forbidden
-    return response
   }
 
   /// The styles of a view's elements, which only a browser without scripts requests.

@@ -105,6 +105,7 @@ final class SocketHandler: ChannelInboundHandler {
     switch error {
     case let error as NIOWebSocketError:
       refuse(context, error == .invalidFrameLength ? .tooLarge : .protocolError)
+    case is MaskedFrames.Unmasked: refuse(context, .protocolError)
     case is NIOWebSocketFrameAggregator.Error: refuse(context, .tooLarge)
     default: context.close(promise: nil)
     }

@@ -12,6 +12,7 @@ final class SocketMailbox: Sendable {
   private let session: String
   private let acceptLanguage: String?
   private let origin: PageOrigin
+  private let peer: String
   private let state: State
 
   /// The main actor's reference to the connection.
@@ -32,6 +33,7 @@ final class SocketMailbox: Sendable {
     self.session = session
     self.acceptLanguage = acceptLanguage
     self.origin = origin
+    peer = channel.remoteAddress?.ipAddress ?? ""
     state = State(link: SocketConnection(channel: channel, limits: service.limits))
   }
 
@@ -91,8 +93,8 @@ final class SocketMailbox: Sendable {
 
   @MainActor private func receive(_ message: ClientMessage) {
     guard !state.isClosed else { return }
-    if case .hello(let version, let id, let epoch, let address) = message {
-      open(version: version, id: id, epoch: epoch, address)
+    if case .hello(let version, let id, let epoch, let address, let former, let isReload) = message {
+      open(version: version, id: id, epoch: epoch, address, former: former, isReload: isReload)
     } else if let view = state.view, view.link === state.link {
       view.receive(message, isAnsweredLater: true)
     } else if state.view == nil {
@@ -100,14 +102,23 @@ final class SocketMailbox: Sendable {
     }
   }
 
-  @MainActor private func open(version: Int, id: String, epoch: String, _ address: PageAddress) {
+  @MainActor private func open(
+    version: Int, id: String, epoch: String, _ address: PageAddress, former: String?, isReload: Bool
+  ) {
     guard state.view == nil else { return refuse(.malformed("a second hello")) }
     guard version == protocolVersion else { return refuse(.outdated) }
     let registry = service.registry
-    if epoch == registry.epoch, let view = registry.view(id, session: session) {
+    if epoch == registry.epoch, let former,
+      let view = registry.resume(former, session: session, insteadOf: id, takesOver: isReload)
+    {
+      state.view = view
+      // As where the page itself had been served for that view.
+      _ = view.open(address, from: origin)
+      view.attach(state.link, epoch: registry.epoch, isResumed: true)
+    } else if epoch == registry.epoch, let view = registry.view(id, session: session) {
       state.view = view
       view.attach(state.link, epoch: registry.epoch, isResumed: true)
-    } else if let view = registry.open(session: session, acceptLanguage: acceptLanguage) {
+    } else if let view = try? registry.open(session: session, acceptLanguage: acceptLanguage, peer: peer) {
       state.view = view
       // A program that has started again may not have the page; then its first one is shown.
       _ = view.open(address, from: origin)

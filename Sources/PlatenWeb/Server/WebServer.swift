@@ -1,5 +1,6 @@
 #if Web
 import Dispatch
+import Foundation
 import Logging
 import NIOConcurrencyHelpers
 import NIOCore
@@ -42,10 +43,14 @@ import PlatenGraph
     let bootstrap = ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 256)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .serverChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture { try Self.closeOnExec(channel) }
+      }
       .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
       .childChannelOption(.maxMessagesPerRead, value: 4)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
+          try Self.closeOnExec(channel)
           let address = channel.remoteAddress?.ipAddress ?? ""
           guard connections.admits(address) else {
             channel.close(promise: nil)
@@ -67,8 +72,16 @@ import PlatenGraph
       $0 = PageService(
         policy: policy, limits: limits, port: port, logger: logger, registry: registry, stylesheets: stylesheets)
     }
+    FileStore.shared.removeLeftovers()
     startSweeping()
     logger.info("serving", metadata: ["address": "\(address)"])
+  }
+
+  /// A program that this one starts does not inherit the socket, which would keep the port and the visitor's connection.
+  private nonisolated static func closeOnExec(_ channel: any Channel) throws {
+    try channel.pipeline.syncOperations.withUnsafeTransportIfAvailable(of: NIOBSDSocket.Handle.self) { socket in
+      _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+    }
   }
 
   private func startSweeping() {
@@ -83,6 +96,7 @@ import PlatenGraph
   func stop() {
     sweeper?.cancel()
     registry.endAll()
+    FileStore.shared.remove()
     try? channel?.close().wait()
     // The last frames are written in the event loop's current tick.
     _ = try? group.next().submit {}.wait()

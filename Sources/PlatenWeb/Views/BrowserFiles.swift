@@ -9,6 +9,7 @@ import PlatenGraph
   var send: (((inout ServerMessage) -> Void) -> Void)?
   private var asked: Question?
   private var lastDialog = 0
+  private let store: FileStore
   private var folder: URL?
   /// How many bytes of the user's files are kept.
   private var keptBytes = 0
@@ -30,8 +31,17 @@ import PlatenGraph
   /// The largest file that the browser gets: it is one message.
   static let mostSavedBytes = 8 << 20
 
-  isolated deinit {
+  init(store: FileStore = .shared) { self.store = store }
+
+  isolated deinit { removeAll() }
+
+  /// Removes the files. Called when the view ends, which the end of the process does not wait for.
+  func removeAll() {
+    asked = nil
     if let folder { try? FileManager.default.removeItem(at: folder) }
+    folder = nil
+    store.release(keptBytes)
+    keptBytes = 0
   }
 
   func present(
@@ -50,7 +60,7 @@ import PlatenGraph
       }
       asked = Question(number: number, allowsSeveral: allowsSeveral, answer: answer)
       let accepted = Self.accepted(dialog.types)
-      let limit = Self.mostBytes - keptBytes
+      let limit = min(Self.mostBytes - keptBytes, store.freeBytes)
       send? { $0.chooseFiles(number, accepted: accepted, takesSeveral: allowsSeveral, limit: limit) }
       return { [weak self] in
         if self?.asked?.number == number { self?.asked = nil }
@@ -87,7 +97,7 @@ import PlatenGraph
     defer { asked = question }
     guard let bytes = Data(base64Encoded: data), keptBytes + bytes.count <= Self.mostBytes,
       file == question.files.count || file == question.files.count - 1, file == 0 || question.allowsSeveral,
-      file < Self.mostFiles
+      file < Self.mostFiles, store.keep(bytes.count)
     else {
       question.isRefused = true
       return
@@ -120,13 +130,12 @@ import PlatenGraph
 
   /// A folder for one file, so that names do not collide.
   private func place(_ dialog: Int, _ file: Int) -> URL? {
-    let base = folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("platen-\(Token.random())")
+    guard let base = folder ?? store.makeFolder() else { return nil }
+    folder = base
     let place = base.appendingPathComponent("\(dialog)-\(file)", isDirectory: true)
     let isMade: Void? = try? FileManager.default.createDirectory(
       at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    guard isMade != nil else { return nil }
-    folder = base
-    return place
+    return isMade == nil ? nil : place
   }
 
   /// A name without a path, of a length that file systems take.

@@ -11,6 +11,7 @@ extension BrowserView {
   ///   meantime, as a binding that writes in `DispatchQueue.main.async`, is in it then.
   func receive(_ report: ClientMessage, isAnsweredLater: Bool = false) {
     lastUsed = .now
+    if report.isOfUser { noteUse() }
     isHolding = isAnsweredLater
     driver.update { take(report) }
   }
@@ -219,6 +220,9 @@ extension BrowserView {
   /// types with commas between.
   private func takeDroppedFiles(_ id: NodeID, _ place: CGPoint, _ types: String) {
     let drags = host.part(DragAndDrop.self)
+    let names = types.split(separator: ",").map(String.init)
+    // The page lists every file by its address as well.
+    guard drags.accepts(names + ["text/uri-list"], on: id) else { return drags.end() }
     _ = files.present(FileDialog(kind: .open(allowsSeveral: true), title: "")) { [weak drags] answer in
       guard case .chosen(let files) = answer else {
         drags?.end()

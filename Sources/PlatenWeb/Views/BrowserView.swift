@@ -11,12 +11,16 @@ import PlatenGraph
   let id: String
   /// The session whose cookie a connection has to send.
   let session: String
+  /// The network address from which the view was opened.
+  let peer: String
   let driver: FrontEndDriver
   private(set) var link: (any BrowserLink)?
   /// The time of the last connection, or of the last event.
   var lastUsed = ContinuousClock.now
   /// Whether there has been a connection.
   private(set) var wasAttached = false
+  /// Whether the user has done something in it. What a page reports by itself does not count.
+  private(set) var wasUsed = false
 
   let markup: ViewMarkup
   /// The page as a form for a browser without scripts, until one with scripts is connected.
@@ -42,10 +46,11 @@ import PlatenGraph
   /// Whether what is due waits for the work that the program has put off.
   var isHolding = false
 
-  init(id: String, session: String, host: ViewHost, title: String = "") {
+  init(id: String, session: String, peer: String = "", host: ViewHost, title: String = "") {
     location = PageLocation(title: title)
     self.id = id
     self.session = session
+    self.peer = peer
     driver = FrontEndDriver(host: host)
     host.rows.isEnabled = true
     host.focus.selectsEnteredLines = true
@@ -106,6 +111,8 @@ import PlatenGraph
       root: root, focus: host.focus.node?.id, title: location.shownTitle, depth: location.shown.depth,
       lastAction: pending.numberBeforeNextPage)
   }
+
+  func noteUse() { wasUsed = true }
 
   /// The browser runs no scripts: it never connects, and its view lasts as long as one whose connection is lost.
   func notePlain() {
@@ -199,6 +206,7 @@ import PlatenGraph
     link?.close(reason)
     link = nil
     driver.close()
+    files.removeAll()
   }
 }
 
@@ -237,7 +245,6 @@ extension BrowserView: NodeFrontEnd {
   var opensLinks: Bool { true }
 
   func open(_ link: URL) -> Bool {
-    guard ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "") else { return false }
     pending.message.open(link)
     driver.scheduleUpdate()
     return true

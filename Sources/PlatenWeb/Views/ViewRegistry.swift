@@ -25,26 +25,60 @@ import PlatenGraph
 
   var count: Int { views.count }
 
-  /// Creates a view, or returns nil when the limit is reached.
-  func open(session: String, acceptLanguage: String?) -> BrowserView? {
+  /// Why there is no view for a page.
+  enum Failure: Error { case full, notFound }
+
+  /// Creates a view that shows what `isShown` has it show. Where it does not, it ends, and no other has ended for it.
+  /// `peer` is the network address of its browser.
+  func open(
+    session: String, acceptLanguage: String?, peer: String, isShown: (BrowserView) -> Bool = { _ in true }
+  ) throws(Failure) -> BrowserView {
     sweep()
-    guard admitView(for: session) else {
+    guard let leavers = leavers(for: session, at: peer) else {
       logger.warning("limit of views reached", metadata: ["views": "\(views.count)"])
-      return nil
+      throw .full
     }
+    let view = make(session: session, acceptLanguage: acceptLanguage, peer: peer)
+    guard isShown(view) else {
+      view.end(.ended)
+      throw .notFound
+    }
+    for view in leavers { close(view) }
+    views[view.id] = view
+    return view
+  }
+
+  /// What a page of a new view would be, for a client that only asks about it: the view ends at once.
+  func preview<Page>(acceptLanguage: String?, _ read: (BrowserView) -> Page) -> Page {
+    let view = make(session: Token.random(), acceptLanguage: acceptLanguage, peer: "")
+    defer { view.end(.ended) }
+    return read(view)
+  }
+
+  private func make(session: String, acceptLanguage: String?, peer: String) -> BrowserView {
     var environment = EnvironmentValues()
     if let locale = AcceptedLanguage.locale(in: acceptLanguage) {
       environment.locale = locale
       environment.layoutDirection = LayoutDirection(locale)
     }
-    let view = BrowserView(id: Token.random(), session: session, host: app.makeHost(environment), title: app.title)
-    views[view.id] = view
-    return view
+    return BrowserView(
+      id: Token.random(), session: session, peer: peer, host: app.makeHost(environment), title: app.title)
   }
 
   /// The view of that identity, if it belongs to the session.
   func view(_ id: String, session: String) -> BrowserView? {
     guard let view = views[id], view.session == session else { return nil }
+    return view
+  }
+
+  /// The view that a loaded page has shown before, if it belongs to the session and no other page is connected to it;
+  /// with `takesOver`, even if one is: a page that is reloaded may have left a connection that is not known to be lost.
+  /// The view that the page was served with ends if it was not used.
+  func resume(_ id: String, session: String, insteadOf served: String, takesOver: Bool) -> BrowserView? {
+    guard let view = view(id, session: session), takesOver || view.link == nil else { return nil }
+    if served != id, let other = self.view(served, session: session), !other.wasAttached, !other.isPlain {
+      close(other)
+    }
     return view
   }
 
@@ -75,20 +109,33 @@ import PlatenGraph
     views = [:]
   }
 
-  /// Whether another view is allowed; a view without a connection is ended for it, the oldest first.
-  private func admitView(for session: String) -> Bool {
-    let own = views.values.filter { $0.session == session }
-    if own.count >= limits.viewsPerSession, !evict(from: own) { return false }
-    if views.count >= limits.views { return evict(from: views.values.filter { !$0.wasAttached && !$0.isPlain }) }
-    return true
+  /// The views that end for one more view of a browser; nil where none is allowed.
+  private func leavers(for session: String, at peer: String) -> [BrowserView]? {
+    var remaining = Array(views.values)
+    var leavers: [BrowserView] = []
+    func makeSpace(among isCounted: (BrowserView) -> Bool, _ most: Int) -> Bool {
+      let counted = remaining.filter(isCounted)
+      guard counted.count >= most else { return true }
+      guard let view = Self.leastUsed(of: counted) else { return false }
+      remaining.removeAll { $0 === view }
+      leavers.append(view)
+      return true
+    }
+    guard makeSpace(among: { $0.session == session }, limits.viewsPerSession),
+      makeSpace(among: { $0.peer == peer }, limits.viewsPerAddress), makeSpace(among: { _ in true }, limits.views)
+    else { return nil }
+    return leavers
   }
 
-  private func evict(from candidates: [BrowserView]) -> Bool {
-    let oldest = candidates.filter { $0.link == nil }.min { $0.lastUsed < $1.lastUsed }
-    guard let oldest else { return false }
-    views[oldest.id] = nil
-    oldest.end(.ended)
-    return true
+  /// The view without a connection that is missed least: one in which the user has done nothing before others, then one
+  /// of the address that has the most, so that one client does not shut out the others, and of those the oldest.
+  private static func leastUsed(of views: [BrowserView]) -> BrowserView? {
+    let detached = views.filter { $0.link == nil }
+    let counts = detached.reduce(into: [:]) { $0[$1.peer, default: 0] += 1 }
+    func rank(_ view: BrowserView) -> (Int, Int, ContinuousClock.Instant) {
+      (view.wasUsed ? 1 : 0, -(counts[view.peer] ?? 0), view.lastUsed)
+    }
+    return detached.min { rank($0) < rank($1) }
   }
 }
 #endif

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTerminal
 
 /// A list of which one option or several are chosen, with a field that filters it.
 struct ChoiceQuestion<Value: Sendable>: View {
@@ -97,13 +98,13 @@ struct ChoiceLines {
   @MainActor func list(_ title: String, _ help: String?, to lines: PromptLines) {
     lines.say(title)
     if let help { lines.say(help) }
-    for (index, option) in options.enumerated() { lines.say("  \(index + 1). \(option)") }
+    for (index, option) in options.enumerated() { lines.say("  \(index + 1). \(option.plainLine)") }
   }
 
-  /// The option of a number or a name; nil for none.
+  /// The option of a number or a name, as it is listed; nil for none.
   func option(_ answer: some StringProtocol) -> Int? {
-    let answer = answer.trimmingCharacters(in: .whitespaces)
-    if let index = options.firstIndex(where: { $0.lowercased() == answer.lowercased() }) { return index }
+    let answer = String(answer).plainLine
+    if let index = options.firstIndex(where: { $0.plainLine.lowercased() == answer.lowercased() }) { return index }
     return Int(answer).flatMap { options.indices.contains($0 - 1) ? $0 - 1 : nil }
   }
 }

@@ -137,7 +137,7 @@ struct DateQuestion: View {
 
 extension Question where Value == Date {
   /// A day, chosen in a month or typed, as `2026-11-23` or as it is written in digits in the user's language. In plain
-  /// lines it is typed.
+  /// lines it is typed, and may have the name of its month.
   ///
   /// - Parameters:
   ///   - title: What is asked.
@@ -173,13 +173,24 @@ extension Question where Value == Date {
   }
 }
 
-/// A day as year-month-day, or in digits as the user's language writes it; nil for none.
+/// A day as year-month-day, or as the user's language writes it: in digits, or with words and the whole year; nil for none.
 private func read(_ text: String, _ style: Date.ISO8601FormatStyle) -> Date? {
   // The parser takes the 30th of February for a day in March.
   if let day = try? style.parse(text), style.format(day) == text { return day }
-  let local = Date.FormatStyle(date: .numeric, time: .omitted).following()
-  guard let day = try? local.committedValue(of: text), isWritten(text, as: local.format(day)) else { return nil }
-  return Calendar.current.startOfDay(for: day)
+  let numeric = Date.FormatStyle(date: .numeric, time: .omitted).following()
+  if let day = try? numeric.committedValue(of: text), isWritten(text, as: numeric.format(day)) {
+    return Calendar.current.startOfDay(for: day)
+  }
+  guard numbers(in: text).values.contains(where: { $0 > 99 }) else { return nil }
+  for length in [Date.FormatStyle.DateStyle.abbreviated, .long] {
+    let local = Date.FormatStyle(date: length, time: .omitted).following()
+    if let day = try? local.parseStrategy.parse(text),
+      isWritten(text.lowercased(), as: local.format(day).lowercased())
+    {
+      return Calendar.current.startOfDay(for: day)
+    }
+  }
+  return nil
 }
 
 /// Whether a text has the numbers and the signs of a formatted day: the parser takes `24.12.20` for the 12th of a month in

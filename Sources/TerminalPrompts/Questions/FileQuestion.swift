@@ -107,10 +107,9 @@ extension Question where Value == URL {
       return try await lines.ask("\(title) (path): ") { line in
         let path = (line as NSString).expandingTildeInPath
         let url = URL(fileURLWithPath: path, relativeTo: start).standardizedFileURL
-        var isFolder: ObjCBool = false
-        guard !line.isEmpty, FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
-          isFolder.boolValue == (kind == .folder), kind == .folder || accepts(url)
-        else { return .wrong("There is no such \(kind == .folder ? "folder" : "file").") }
+        guard !line.isEmpty, PromptFileKind(at: url) == kind, kind == .folder || accepts(url) else {
+          return .wrong("There is no such \(kind == .folder ? "folder" : "file").")
+        }
         return .value(url)
       }
     } view: { finish in

@@ -28,10 +28,20 @@ struct FolderContents: Sendable {
   private static func listed(_ folder: URL) -> [FolderEntry] {
     let found =
       (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)) ?? []
-    return found.map { url in
-      let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
-      return FolderEntry(name: url.lastPathComponent + (isFolder ? "/" : ""), url: url, isFolder: isFolder)
+        at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)) ?? []
+    return found.compactMap { url in
+      guard let kind = PromptFileKind(at: url) else { return nil }
+      return FolderEntry(
+        name: url.lastPathComponent + (kind == .folder ? "/" : ""), url: url, isFolder: kind == .folder)
     }
+  }
+}
+
+extension PromptFileKind {
+  /// What is at a place. A link is what it leads to; nil for one that leads nowhere, and where there is nothing.
+  init?(at url: URL) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
+    self = isFolder.boolValue ? .folder : .file
   }
 }

@@ -21,6 +21,7 @@ extension Question {
         title: title, help: help, placeholder: placeholder, standard: standard, isSecret: isSecret, rule: rule,
         assist: assist, finish: finish)
     }
+    self.isSecret = isSecret
   }
 }
 

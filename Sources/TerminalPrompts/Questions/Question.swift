@@ -8,6 +8,8 @@ import Platen
 public struct Question<Value: Sendable>: Sendable {
   /// Describes one run of the question.
   let makePlan: @MainActor @Sendable () -> PromptRun<Value>.Plan
+  /// Whether the answer is not shown while it is typed: it must be in no message either.
+  package internal(set) var isSecret = false
 
   /// Makes a question from a view.
   ///

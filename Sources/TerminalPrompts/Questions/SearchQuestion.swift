@@ -13,6 +13,8 @@ struct SearchQuestion<Value: Sendable>: View {
   @State private var found: [Value] = []
   /// The text that the results are for; nil while they are on their way.
   @State private var foundText: String?
+  /// The text that Return was pressed for before its results were there: the first of them is the answer.
+  @State private var submitted: String?
   @State private var row = 0
   @State private var problem: String?
 
@@ -28,7 +30,7 @@ struct SearchQuestion<Value: Sendable>: View {
         .textFieldStyle(.plain)
         .autocorrectionDisabled()
         .questionFieldWidth()
-        .onSubmit { if foundText == text, found.indices.contains(row) { finish(found[row]) } }
+        .onSubmit(submit)
         .onKeyPress(phases: [.down, .repeat]) { press($0) }
         .task(id: text) { await search() }
       if foundText == nil {
@@ -43,12 +45,21 @@ struct SearchQuestion<Value: Sendable>: View {
   private func press(_ key: KeyPress) -> KeyPress.Result {
     if key.key == .tab { return .handled }
     guard let next = RowMove.row(after: key, from: row, of: found.count) else { return .ignored }
-    row = next
+    (row, submitted) = (next, nil)
     return .handled
+  }
+
+  private func submit() {
+    if foundText != text {
+      submitted = text
+    } else if found.indices.contains(row) {
+      finish(found[row])
+    }
   }
 
   private func search() async {
     let wanted = text
+    if submitted != wanted { submitted = nil }
     // The first results need no pause.
     if foundText != nil || !wanted.isEmpty {
       foundText = nil
@@ -64,6 +75,9 @@ struct SearchQuestion<Value: Sendable>: View {
       (found, row, problem) = ([], 0, AnswerRule<Value>.reason(error))
     }
     foundText = wanted
+    guard submitted == wanted else { return }
+    submitted = nil
+    if text == wanted, let first = found.first { finish(first) }
   }
 }
 

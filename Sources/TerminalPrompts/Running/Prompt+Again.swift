@@ -10,13 +10,13 @@ extension Prompt {
 
   /// Writes a line with what is wrong where the next question is asked.
   @MainActor package static func say(problem: String) {
-    guard let channel = PromptTerminal.channel else { return StandardConsole.shared.write("  ! \(problem)\n") }
+    guard let channel = PromptTerminal.channel else { return StandardConsole.shared.write(.line("  ! \(problem)")) }
     let environment = ProcessInfo.processInfo.environment
     let capabilities = TerminalCapabilities(environment: environment)
     guard !ScreenReader.isWanted(environment: environment) else {
-      return PromptTerminal.accessibleConsole(channel).write("  ! \(problem)\n")
+      return PromptTerminal.accessibleConsole(channel).write(.line("  ! \(problem)"))
     }
-    let line = "✗ \(problem)"
+    let line = PlainText("✗ \(problem)").characters
     channel.print(capabilities.shown(capabilities.colorDepth == .none ? "\(line)\n" : "\u{1B}[31m\(line)\u{1B}[m\n"))
   }
 }

@@ -4,14 +4,14 @@ import PlatenTerminal
 @MainActor struct PromptLines {
   let console: any PlainConsole
 
-  func say(_ text: String) { console.write(text + "\n") }
+  func say(_ text: String) { console.write(.line(text)) }
 
   /// The answer to a question.
   ///
   /// - Throws: ``PromptError/endOfInput``.
   func ask(_ question: String, isSecret: Bool = false) async throws -> String {
     guard let answer = await console.readLine(question, LineRequest(isSecret: isSecret)) else {
-      console.write("\n")
+      console.write(.lineBreak)
       throw Task.isCancelled || console.isCancelled ? PromptError.cancelled : PromptError.endOfInput
     }
     try checkCancellation()
@@ -29,6 +29,7 @@ import PlatenTerminal
       switch try await accept(line) {
       case .value(let value): return value
       case .wrong(let reason):
+        try checkCancellation()
         guard console.isInteractive else { throw PromptError.rejected(reason) }
         say("  ! \(reason)")
       }

@@ -26,6 +26,7 @@ import Platen
   private var runner: TerminalRunner?
   private var form: PlainForm?
   private var plainTask: Task<Void, Never>?
+  private var plainConsole: (any PlainConsole)?
   private var onEnd: () -> Void = {}
   private var isDone = false
 
@@ -63,9 +64,9 @@ import Platen
     requestEnd()
     form?.stop()
     if case .failure = outcome, let plainTask {
-      // It may be waiting for a line, which is then left for whatever reads next.
       plainTask.cancel()
-      done()
+      // The next prompt must not have the terminal before this one has returned it. Work need not end.
+      if plainConsole?.isReading != true { done() }
     }
   }
 
@@ -146,6 +147,7 @@ import Platen
 
   /// - Parameter announces: Whether the answer is written, too.
   private func startLines(on console: any PlainConsole, announces: Bool = false) {
+    plainConsole = console
     plainTask = Task {
       do {
         if let lines = plan.lines {
@@ -158,7 +160,7 @@ import Platen
         end(.failure(error))
       }
       if announces, case .success(let value)? = outcome, let left = plan.summary(value), !left.isEmpty {
-        console.write(left.line + "\n")
+        console.write(.line(left.shown))
       }
       done()
     }

@@ -14,22 +14,22 @@ struct PromptSummary: Sendable {
 
   var isEmpty: Bool { line.isEmpty }
 
+  /// The line as it is written.
+  var shown: String { Self.shown(line) }
+
+  /// What is left of a title of several lines is one, too.
+  private static func shown(_ text: String) -> String { text.shownLine(breaks: " ") }
+
   /// The line in so many columns. Of a title that leaves no space for the answer the end is cut off, up to half of the
   /// line.
   func line(columns: Int) -> String {
-    let whole = Self.shown(line)
+    let whole = shown
     let width = CharacterWidth()
     let excess = width.columns(of: whole) - columns
     guard excess > 0, let title else { return Self.cut(whole, to: columns) }
     let titleColumns = max(width.columns(of: Self.shown(title)) - excess - 1, columns / 2)
     let short = PromptSummary(title: Self.cut(Self.shown(title), to: titleColumns), answer: answer)
-    return Self.cut(Self.shown(short.line), to: columns)
-  }
-
-  /// One line: what is left of a title of several lines is one, too.
-  private static func shown(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return String(String.UnicodeScalarView(line.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    return Self.cut(short.shown, to: columns)
   }
 
   private static func cut(_ text: String, to columns: Int) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import Platen
 
 /// A value that a JSON Schema describes, as a field of a form.
 struct SchemaField: Equatable, Sendable {
@@ -125,7 +126,8 @@ struct SchemaLimits: Equatable, Sendable {
   }
 
   private static let formats: [String: Check] = [
-    "email": ("Enter an e-mail address.", { $0.wholeMatch(of: /[^\s@]+@[^\s@]+\.[^\s@.]+/) != nil }),
+    // The rule of fields.
+    "email": ("Enter an e-mail address.", { EmailExpression.literal.matches($0) }),
     "uri": ("Enter an address such as https://example.com.", { URL(string: $0)?.scheme != nil }),
     "date": (
       "Enter a day as year-month-day.",

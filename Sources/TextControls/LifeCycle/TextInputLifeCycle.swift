@@ -146,6 +146,9 @@ import TextEditing
     set { if newValue != session.options { session.options = newValue } }
   }
 
+  /// While the client is notified of the selection: whether it will be notified of the text next.
+  package private(set) var isTextDue = false
+
   /// Makes what is typed next an undo step of its own.
   package func breakUndoCoalescing() { session.breakUndoCoalescing() }
 
@@ -160,7 +163,9 @@ import TextEditing
   private func report(_ effects: [EditEffect]) {
     if effects.contains(.textChanged) || effects.contains(.markedChanged) { revision += 1 }
     guard client != nil else { return }
+    isTextDue = effects.contains(.textChanged)
     reportSelection(effects)
+    isTextDue = false
     if effects.contains(.textChanged) {
       notify { $0.textInputDidChangeText(self) }
     } else if effects.contains(.markedChanged), session.marked == nil {

@@ -51,6 +51,7 @@ public struct LiveDate: Sendable {
       step: { text, caret, isUp in step(text, at: caret, isUp: isUp) },
       adopt: { adopt($0) },
       reformat: { reformat($0) })
+    format.keepsShown = true
     #if !hasFeature(Embedded)
     format.describe = { description }
     #endif

@@ -96,6 +96,9 @@ public struct EditFormat: Sendable {
   /// gives. ``reformat`` then receives all that was inserted since the caret was last set, as one replacement of the text
   /// before it, with the kind of the last insertion.
   public var readsRuns: Bool
+  /// Whether a run has to keep all significant characters that are shown: an insertion that would take some away is
+  /// refused. False, the default, for formats that read a text in another way when it is longer.
+  package var keepsShown = false
   /// Changes the value of the part at a caret by one, up or down, for texts of parts such as dates. The commands that
   /// move the caret up and down in a field of one line do this then. `nil` for other formats, the default; an output of
   /// `nil` if there is no other value.

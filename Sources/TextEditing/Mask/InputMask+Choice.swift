@@ -18,8 +18,8 @@ extension InputMask {
     return edit.inserted.isEmpty || edit.right.isEmpty ? nil : overtype(edit, fill)
   }
 
-  /// Fills the mask that keeps most, the first of several. An insertion loses nothing that was in the field: it is
-  /// truncated to what fits, and refused if nothing does. A deletion loses characters that no longer have a position.
+  /// Fills the mask that keeps most from the start of the insertion, the first of several. An insertion loses nothing
+  /// that was in the field: it is truncated to what fits, and refused if nothing does. A deletion loses characters that no longer have a position.
   private func insert<Units>(
     _ edit: MaskEdit<Units>,
     _ fill: (MaskEdit<Units>, MaskProgram) -> (MaskEdit<Units>.Outcome, EditFormat.Output)
@@ -33,7 +33,7 @@ extension InputMask {
       if outcome.lost == 0, candidates.count == 1 ? outcome.rejected == 0 : outcome.dropped == 0 {
         return units(output, outcome)
       }
-      if best.map({ $0.outcome.kept < outcome.kept }) ?? true { best = (outcome, output) }
+      if best.map({ outcome.isBetter(than: $0.outcome) }) ?? true { best = (outcome, output) }
     }
     if let best { return units(best.output, best.outcome) }
     var part = edit

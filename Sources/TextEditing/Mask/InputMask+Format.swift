@@ -6,6 +6,7 @@ extension InputMask {
       readsRuns: true,
       adopt: { adopt($0) },
       reformat: { reformat($0) })
+    format.keepsShown = programs.count > 1
     #if !hasFeature(Embedded)
     format.describe = { description }
     #endif
@@ -14,6 +15,8 @@ extension InputMask {
 
   /// Formats a text from the program or from elsewhere, as if pasted into an empty field.
   func adopt(_ text: String) -> EditFormat.Output {
+    // Filled from its end, a text takes literal digits at its start for typed ones.
+    if fill == .trailing, let known = known(text) { return known }
     let request = EditFormat.Request(
       before: "", significance: Significance(), range: 0..<0, replacement: text, kind: .pasting)
     if let output = reformat(request) {

@@ -18,6 +18,8 @@ where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
     var rejected = 0
     /// The number of inserted characters that did not fit, noise included.
     var dropped = 0
+    /// The number of inserted characters before the first that did not fit and that a token of any mask accepts.
+    var fitting = Int.max
     /// The number of inserted characters that a token of any mask accepts and that are literals in this one.
     var literals = 0
     /// The number of earlier characters that no longer fit.
@@ -33,6 +35,12 @@ where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
 
     /// The number of characters that have a position.
     var kept: Int { count + literals }
+    /// Whether it is the better one of two masks: it keeps what was inserted first, so that a later character takes the
+    /// place of no earlier one; of two that keep as much from the start, the one that keeps more in all.
+    func isBetter(than other: Outcome) -> Bool {
+      fitting == other.fitting ? kept > other.kept : fitting > other.fitting
+    }
+
     /// Whether nothing that was inserted has a position.
     var isRefused: Bool { accepted == 0 && placed == 0 }
   }
@@ -98,6 +106,7 @@ where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
       case .rejected:
         outcome.dropped += 1
         if unit.isTaken(by: program) { outcome.rejected += 1 }
+        if outcome.fitting == .max, rivals.contains(where: { unit.isTaken(by: $0) }) { outcome.fitting = index }
       }
     }
     outcome.before = run.count
@@ -122,20 +131,22 @@ where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
     var outcome = Outcome()
     let space = program.capacity.map { $0 - left.count - right.count } ?? Int.max
     var units = Array(left)
-    for unit in inserted where unit.isTaken(by: program) {
-      guard outcome.accepted < space else {
-        outcome.rejected += 1
+    for (index, unit) in inserted.enumerated() {
+      let isTaken = unit.isTaken(by: program)
+      if isTaken, outcome.accepted < space {
+        units.append(unit)
+        outcome.accepted += 1
         continue
       }
-      units.append(unit)
-      outcome.accepted += 1
+      if isTaken { outcome.rejected += 1 }
+      if outcome.fitting == .max, rivals.contains(where: { unit.isTaken(by: $0) }) { outcome.fitting = index }
     }
     outcome.dropped = inserted.count - outcome.accepted
     outcome.before = units.count
     units += right
     outcome.count = units.count
     if units.isEmpty { return outcome }
-    // From the last element to the first; what is written is turned round afterwards.
+    // From the last element to the first; what is written is reversed afterwards.
     var pieces: [(unit: Sink.Unit, isSignificant: Bool)] = []
     var next = units.count
     var index = program.steps.count - 1

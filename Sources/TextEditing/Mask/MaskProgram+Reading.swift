@@ -1,9 +1,15 @@
 extension MaskProgram {
   /// The characters in tokens, and the separators that end optional and repeated ones, of a text that has every literal
-  /// of the mask in its place. `nil` if the text has not.
+  /// of the mask in its place. `nil` if the text has not. A mask that is filled from its end shows the literals at its
+  /// start, and of the others those after the first character.
   func reading(of text: [Character], isTrailing: Bool, guide: Character?) -> [Character]? {
+    let isAfterPrefix =
+      isTrailing && text.count >= prefix
+      && zip(elements.prefix(prefix), text).allSatisfy { $0.character.isSame(as: $1) }
+    let skipped = isAfterPrefix ? prefix : 0
+    let (elements, text) = (elements.dropFirst(skipped), text.dropFirst(skipped))
     var search = Search(
-      elements: isTrailing ? elements.reversed() : elements, text: isTrailing ? text.reversed() : text,
+      elements: isTrailing ? elements.reversed() : Array(elements), text: isTrailing ? text.reversed() : Array(text),
       hasSeparators: !isTrailing, guide: guide)
     guard search.run(0, 0, isRepeating: false, passesToken: false) else { return nil }
     return isTrailing ? search.found.reversed() : search.found

@@ -60,7 +60,7 @@ struct EditRun: Sendable {
   ) -> (output: EditFormat.Output?, entered: String) {
     all += text
     isLastTaken = true
-    if let output = output(all, kind, format) {
+    if let output = output(all, kind, format), !format.keepsShown || keepsShown(output) {
       taken = all
       return (output, all)
     }
@@ -69,10 +69,30 @@ struct EditRun: Sendable {
       return (nil, all)
     }
     let entered = taken + text
-    let output = output(entered, kind, format)
+    var output = output(entered, kind, format)
+    if format.keepsShown, let found = output, !keepsShown(found) { output = nil }
     isLastTaken = output != nil
     if isLastTaken { taken = entered }
     return (output, entered)
+  }
+
+  /// Whether an output has all significant characters that the run has shown, in any order: a date that is typed in the
+  /// order of another country changes the places of its numbers.
+  private func keepsShown(_ output: EditFormat.Output) -> Bool {
+    guard !taken.isEmpty, !output.isRefusal else { return true }
+    let shown = Self.significantUnits(of: text, marks.significance)
+    let kept = Self.significantUnits(of: output.text, output.significance)
+    var index = 0
+    for unit in kept where index < shown.count && unit == shown[index] { index += 1 }
+    return index == shown.count
+  }
+
+  /// The significant units, sorted.
+  private static func significantUnits(of text: String, _ significance: Significance) -> [UInt16] {
+    let units = Array(text.utf16)
+    var found: [UInt16] = []
+    significance.forEach(in: 0..<units.count) { found.append(units[$0]) }
+    return found.sorted()
   }
 
   private func output(_ text: String, _ kind: EditKind, _ format: EditFormat) -> EditFormat.Output? {

@@ -23,11 +23,12 @@ extension EditingSession {
       return
     }
     guard core.composition == nil else { return }
+    // The steps have texts and marks of another format.
+    core.history.removeAll()
     let output = format.adopt(core.storage.string)
     if output.text.hasSameUnits(as: core.storage.string) {
       take(output)
     } else {
-      core.history.removeAll()
       adopt(core.storage.string, selection: nil)
     }
   }

@@ -75,7 +75,7 @@ if (!window.traffic) (() => {
     }
   };
   window.traffic = () => {
-    isWelcome ||= isLate && sessionStorage.getItem('platen-view') !== null;
+    isWelcome ||= isLate && history.state?.id !== undefined;
     // For a removed field the answer is its removal.
     const open = [...edits.keys()].filter((field) => document.getElementById(`n${field}`));
     return { answered: isWelcome && received >= sent && open.length === 0, sent, received, open };

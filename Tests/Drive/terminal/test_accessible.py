@@ -51,6 +51,22 @@ def test_a_secret_is_not_echoed(drive):
     assert b"geheim" not in terminal.log
 
 
+@pytest.mark.parametrize("variable", ["PLATEN_ACCESSIBLE", "PLATEN_PLAIN"])
+def test_a_question_after_a_cancelled_one_has_its_own_echo(drive, variable):
+    terminal = drive.terminal(program="asynceventsources", environment={"EVENT_SOURCES": "cancelled", variable: "1"})
+    terminal.shows("Secret (not shown)", seconds=20)
+    for letter in "hunter2":
+        terminal.send(letter).settle()
+    terminal.send("\r")
+    terminal.shows("Cancelled secret")
+    terminal.until(lambda: "\nText" in terminal.text(), "the question after the cancelled secret")
+    terminal.send("Ada").settle()
+    assert "Text: Ada" in terminal.text()
+    terminal.send("\r")
+    terminal.shows("7 characters, then Ada")
+    assert b"hunter" not in bytes(terminal.log) and b"unter" not in bytes(terminal.log)
+
+
 def test_a_form_is_asked_field_by_field_with_numbers(drive):
     terminal = shell(drive, environment=ACCESSIBLE)
     terminal.send(f"{path('invoice')}; echo status $?\r")

@@ -4,6 +4,7 @@ import os
 import random
 import signal
 import termios
+import time
 
 import pytest
 
@@ -145,6 +146,18 @@ def test_random_bytes(drive):
     # Without a frame in between, a build without optimisation takes its time for ten thousand letters.
     assert terminal.wait(60) == 0
     assert is_given_back(terminal, before)
+
+
+def test_a_key_soon_after_escape_does_not_stop_the_program(drive):
+    terminal, _ = started(drive)
+    for index in range(40):
+        # Around the time after which Escape is a key by itself, as a slow connection delivers them.
+        terminal.send("\x1b")
+        time.sleep(0.028 + index % 8 * 0.001)
+        terminal.send("x").settle()
+        written = len(terminal.log)
+        terminal.resize(81 - index % 2, 24)
+        terminal.until(lambda: len(terminal.log) > written, "the window is drawn in its new size", 2)
 
 
 def test_a_paste_of_100_000_characters(drive):

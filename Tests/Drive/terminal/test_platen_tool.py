@@ -222,6 +222,30 @@ def test_earlier_answers_are_brought_back_and_searched(drive, tmp_path):
     assert history.read_text() == "alpha\nbeta\ngamma\nalpha!\n"
 
 
+def test_a_paste_that_stalls_is_not_submitted_before_its_end(drive):
+    terminal = shell(drive)
+    terminal.send(f"v=$({path('platen')} input Name); clear; echo \"got:$v.\"\r")
+    answer(terminal, [("esc cancel", "\x1b[200~rm -rf"), ("rm -rf", "")])
+    # Longer than what has come is kept back.
+    terminal.settle(quiet=2.6)
+    terminal.send("\rsecond line\x1b[201~")
+    terminal.shows("rm -rf second line")
+    terminal.send("\r")
+    terminal.shows("got:rm -rf second line.", seconds=20)
+
+
+@pytest.mark.parametrize("variable", ["PLATEN_ACCESSIBLE", "PLATEN_PLAIN"])
+def test_escape_sequences_in_options_are_no_commands(drive, variable):
+    terminal = drive.terminal(
+        "choose", "T\x1b]0;T\x07", "a\x1b]0;TITLE\x07\x1b[2Jb", "other", program="platen", environment={variable: "1"})
+    terminal.shows("1. a]0;TITLE[2Jb", "Number or name", seconds=20)
+    terminal.send("1\r")
+    assert terminal.wait(20) == 0
+    # The answer itself is printed as it is.
+    shown = bytes(terminal.log).rpartition(b"a\x1b]0;TITLE")[0]
+    assert b"2. other" in shown and b"\x1b]0;" not in shown and b"\x1b[2J" not in shown
+
+
 def test_a_pasted_yes_is_chosen(drive):
     terminal = shell(drive)
     terminal.send(f"{path('platen')} confirm 'Go on?'; echo status $?\r")
@@ -297,6 +321,10 @@ def test_without_a_terminal(arguments, data, status, printed, reason):
 @pytest.mark.parametrize("locale, typed, printed", [
     ("de_DE.UTF-8", "24.12.20", "2020-12-24"), ("de_DE.UTF-8", "3.4.2031", "2031-04-03"), ("de_DE.UTF-8", "3/4/2031", ""),
     ("ja_JP.UTF-8", "2031/3/4", "2031-03-04"), ("ko_KR.UTF-8", "2031. 3. 4.", "2031-03-04"),
+    ("ja_JP.UTF-8", "2026年12月24日", "2026-12-24"), ("ja_JP.UTF-8", "26年12月24日", ""),
+    ("ko_KR.UTF-8", "2026년 2월 3일", "2026-02-03"), ("de_DE.UTF-8", "24. Dezember 2026", "2026-12-24"),
+    ("de_DE.UTF-8", "30. Februar 2026", ""), ("en_US.UTF-8", "dec 24, 2026", "2026-12-24"),
+    ("en_US.UTF-8", "24 Dec 2026", ""),
 ])
 def test_a_day_is_written_as_in_the_users_language(locale, typed, printed):
     result = without_terminal([path("platen"), "date", "When"], typed + "\n", locale=locale)

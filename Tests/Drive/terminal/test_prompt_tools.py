@@ -183,6 +183,13 @@ def test_without_a_terminal_a_refused_answer_ends_the_command(command):
     assert result.returncode == 64 and b"--minutes takes a number from 1 to 600." in result.stderr
 
 
+def test_return_typed_with_a_text_to_search_for_is_its_first_result(drive):
+    terminal = shell(drive)
+    terminal.send(path("databasepicker") + "\r")
+    answer(terminal, [("Database", "stock\r"), ("payments", "pay\r")])
+    terminal.shows("postgresql://db2/stock?table=payments", seconds=20)
+
+
 def test_a_check_that_takes_time_is_seen(drive):
     terminal = shell(drive)
     terminal.send(path("login") + " --user eva --minutes 5 --role owner\r")

@@ -3,6 +3,7 @@
 import gzip
 import http.client
 import json
+import os
 import re
 import subprocess
 from urllib.parse import urlsplit
@@ -90,11 +91,36 @@ def test_requests_that_are_refused(address):
     assert status(address, path="/socket") == 403, "no upgrade"
 
 
+def test_a_monitor_gets_an_answer_under_any_name(address):
+    assert status(address, path="/healthz") == 200
+    assert status(address, "HEAD", path="/healthz", headers={"Host": "10.0.0.7:8080"}) == 200
+    assert status(address, "POST", path="/healthz") == 415, "it is no more than that"
+
+
 def test_upgrades_that_are_refused(address):
     assert refused(address, origin="http://evil.example") == "403"
     assert refused(address, origin="http://127.0.0.1:1") == "403", "another port's origin"
     assert refused(address, origin="") == "403", "no origin"
     assert refused(address, host="evil.example") == "421"
+
+
+def test_a_program_that_this_one_starts_inherits_no_connection(address, server):
+    opened = hello(address)
+    folder = f"/proc/{server.process.pid}"
+
+    def is_socket(number):
+        try:
+            return os.readlink(f"{folder}/fd/{number}").startswith("socket:")
+        except FileNotFoundError:  # A connection that ends meanwhile.
+            return False
+
+    sockets = [number for number in os.listdir(f"{folder}/fd") if is_socket(number)]
+    assert len(sockets) > 1, "the port and the connection"
+    for number in sockets:
+        with open(f"{folder}/fdinfo/{number}", encoding="utf-8") as about:
+            flags = int(re.search(r"^flags:\s*(\d+)", about.read(), re.M).group(1), 8)
+        assert flags & os.O_CLOEXEC, number
+    opened.connection.close()
 
 
 def test_malformed_messages(address):
@@ -123,6 +149,12 @@ def test_messages_that_are_no_text(address):
     opened = hello(address)
     opened.send(b"\0\1\2", opcode=2)
     assert opened.close_code() == 1003, "binary"
+
+
+def test_a_frame_without_a_mask(address):
+    opened = hello(address)
+    opened.send('["x",1,"Escape",0]', masked=False)
+    assert opened.close_code() == 1002
 
 
 def test_an_oversized_message(address):

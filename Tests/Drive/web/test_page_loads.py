@@ -84,3 +84,66 @@ def test_two_pages_of_one_browser_do_not_share_a_view(page, server):
     page.driver.get(server.address)
     page.wait_open()
     assert page.value("Full name") == ""
+
+
+def forget_cookies(page):
+    """As where a page ends without leaving the name of its view: a tab that crashes, or is discarded."""
+    page.evaluate("Object.defineProperty(document, 'cookie', { set() {}, get: () => '' })")
+
+
+def test_buttons_work_in_a_page_whose_end_left_no_cookie(drive):
+    page = drive.browser()
+    for name in ["Next"] * 3 + ["Previous"] * 3:
+        before = page.words()
+        page.press(name)
+        page.until(lambda: page.words() != before, "another page")
+        page.answered()
+    page.click("Full name")
+    page.send(*"Ada")
+    page.answered()
+    forget_cookies(page)
+    page.driver.refresh()
+    page.wait_open()
+    page.holds("Full name", "Ada")
+    page.press("Next")
+    page.shows("2 of ")
+
+
+def test_back_shows_what_was_typed_without_a_cookie(drive, server):
+    page = drive.page(server)
+    page.click("Full name")
+    page.send(*"Ada")
+    page.answered()
+    forget_cookies(page)
+    page.driver.get("data:text/html,away")
+    page.driver.back()
+    page.wait_open()
+    page.holds("Full name", "Ada")
+    page.click("Full name")
+    page.send(Keys.END, "!")
+    page.holds("Full name", "Ada!")
+    page.answered()
+
+
+def test_a_copy_of_a_tab_takes_no_view_away(page, server):
+    page.click("Full name")
+    page.send(*"One")
+    page.answered()
+    view = page.evaluate("return history.state.id")
+    first = page.driver.current_window_handle
+    page.driver.switch_to.new_window("tab")
+    page.count_traffic()
+    page.driver.get(server.address)
+    page.wait_open()
+    # A copy of a tab has its history.
+    page.driver.execute_script("history.replaceState({ ...history.state, id: arguments[0] }, '')", view)
+    forget_cookies(page)
+    page.driver.get("data:text/html,away")
+    page.driver.back()
+    page.wait_open()
+    assert page.value("Full name") == ""
+    assert page.evaluate("return history.state.id") != view
+    page.driver.switch_to.window(first)
+    page.click("Full name")
+    page.send(Keys.END, "!")
+    page.holds("Full name", "One!")

@@ -73,3 +73,22 @@ def test_the_menu_by_keys_scrolls_to_its_field(drive, display):
     window.until(lambda: not window.menu(), "the menu to close")
     window.type("x")
     window.holds("Full name", "x", "what was selected from the menu is replaced")
+
+
+def test_a_field_that_is_removed_closes_its_menu(window, display):
+    display.copy("something")
+    window.focus("Full name")
+    window.type("ab")
+    window.open_menu("Full name")
+    window.until(window.menu, "the menu")
+    # As where a program changes the page by itself: assistive technology presses the button behind the menu.
+    window.tree.call(window.object("Next"), "org.a11y.atspi.Action", "DoAction", "i", 0)
+    window.until(lambda: "Full name" not in window.objects(), "the next page")
+    window.until(lambda: not window.menu(), "the menu to close with its field")
+    # A menu that is opened afterwards closes what is left of the one before.
+    window.tree.call(window.object("Previous"), "org.a11y.atspi.Action", "DoAction", "i", 0)
+    window.object("Full name")
+    window.open_menu("Full name")
+    window.until(window.menu, "the menu of the new field")
+    closes(window)
+    assert window.process.poll() is None

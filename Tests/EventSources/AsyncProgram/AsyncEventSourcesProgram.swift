@@ -3,7 +3,8 @@ import Foundation
 import TerminalPrompts
 
 /// Shows the view in a program with an asynchronous entry as EVENT_SOURCES says: before it has been suspended (the
-/// default), after that (`suspended`), or in a prompt (`prompt`).
+/// default), after that (`suspended`), or in a prompt (`prompt`). With `cancelled` it asks two questions, each after one that
+/// is cancelled while it waits: a secret after a text, and a text after a secret.
 @main enum AsyncEventSourcesProgram {
   @MainActor static func main() async throws {
     switch ProcessInfo.processInfo.environment["EVENT_SOURCES"] {
@@ -12,7 +13,21 @@ import TerminalPrompts
       await Task.yield()
       try await Task.sleep(for: .milliseconds(1))
       EventSourcesApp.main()
+    case "cancelled":
+      try await cancel(.text("Cancelled text"))
+      let secret = try await Prompt.ask(.secret("Secret"))
+      try await cancel(.secret("Cancelled secret"))
+      let text = try await Prompt.ask(.text("Text"))
+      print("\(secret.count) characters, then \(text)")
     default: EventSourcesApp.main()
     }
+  }
+
+  /// Asks, and gives up after a second.
+  @MainActor private static func cancel(_ question: Question<String>) async throws {
+    let asking = Task { try await Prompt.ask(question) }
+    try await Task.sleep(for: .seconds(1))
+    asking.cancel()
+    _ = await asking.result
   }
 }

@@ -10,6 +10,14 @@ private struct Login: PromptingCommand {
   static var questions: [String: Question<String>] { ["api-token": .secret("Token")] }
 }
 
+private struct PINLogin: PromptingCommand {
+  @Option var pin: Int
+  @Option var user: String
+  static var questions: [String: Question<String>] { ["pin": .secret("PIN")] }
+
+  func validate() throws { if pin == 1234 { throw ValidationError("The user \(user) has not the PIN \(pin).") } }
+}
+
 private struct MistypedLogin: PromptingCommand {
   @Option var apiToken: String
   static var questions: [String: Question<String>] { ["apiTokens": .secret("Token")] }
@@ -84,10 +92,10 @@ private struct Picky: PromptingCommand {
 @MainActor private final class EmptyConsole: PlainConsole {
   var written = ""
   let isInteractive = false
-  func write(_ text: String) { written += text }
+  func write(_ text: PlainText) { written += text.characters }
 
   func readLine(_ question: String, _ request: LineRequest) -> String? {
-    write(question)
+    write(PlainText(question))
     return nil
   }
 
@@ -112,7 +120,9 @@ private struct Picky: PromptingCommand {
       switch try missing(arguments) {
       case nil: return arguments
       case .value(let argument): arguments = argument.adding(try #require(answers[argument.name]), to: arguments)
-      case .flag(let flags): arguments.append(try #require(flags.last).synopsis)
+      case .flag(let flags):
+        let flag = try #require(flags.last).synopsis
+        arguments = AskedAnswers.Answer(argument: nil, question: .text(""), value: flag).adding(to: arguments)
       }
     }
     return arguments
@@ -135,6 +145,14 @@ private struct Picky: PromptingCommand {
   @Test func `an answer that begins with a hyphen is no option`() throws {
     let move = try #require(try Tool.parseAsRoot(completed(["move"], by: ["target": "-x"])) as? Tool.Move)
     #expect(move.target == "-x")
+  }
+
+  @Test func `flags and options are read in front of a terminator, whether it was given or added`() throws {
+    let given = try completed(["copy", "--level", "low", "--", "a", "b"], by: ["c": "3"])
+    #expect(Set(given[3..<6]) == ["-c", "3", "--slow"] && given.suffix(3) == ["--", "a", "b"])
+    let answers = ["level": "high", "c": "3", "source": "-a", "others": "-b"]
+    let copy = try #require(try Tool.parseAsRoot(completed(["copy"], by: answers)) as? Tool.Copy)
+    #expect(copy.source == "-a" && copy.others == ["-b"] && copy.mode == .slow && copy.count == 3)
   }
 
   @Test func `other errors are the parser's`() throws {
@@ -194,6 +212,29 @@ private struct Picky: PromptingCommand {
     #expect(asked.suspects(of: message) == suspects)
   }
 
+  @Test func `a message with a secret in it is not shown`() throws {
+    let arguments = try #require(ArgumentList(json: PINLogin._dumpHelp())).arguments(of: [])
+    let own = try #require(PINLogin.questions["pin"])
+    #expect(own.isSecret)
+    func answer(_ name: String, _ question: Question<String>, _ value: String) throws -> AskedAnswers.Answer {
+      let argument = try #require(arguments.first { $0.name == name })
+      return AskedAnswers.Answer(argument: argument, question: question, value: value)
+    }
+    // The parser quotes what is no number.
+    let wrong = PINLogin.reason(against: try answer("pin", own, "12a4"), among: AskedAnswers(given: []))
+    #expect(wrong == "The answer is not valid for '--pin <pin>'.")
+    // What is shown while it is typed may be quoted.
+    let open = PINLogin.reason(against: try answer("pin", .text("PIN"), "12a4"), among: AskedAnswers(given: []))
+    #expect(open?.contains("12a4") == true)
+    var asked = AskedAnswers(given: [])
+    asked.append(try answer("pin", own, "1234"))
+    asked.append(try answer("user", .text("User"), "eva"))
+    #expect(
+      asked.shown("The user eva has not the PIN 1234.")
+        == "The answer is not valid for '--pin <pin>', '--user <user>'.")
+    #expect(asked.shown("The PIN has to be longer.") == "The PIN has to be longer.")
+  }
+
   @Test func `a changed answer keeps its place among the arguments`() throws {
     let list = try #require(ArgumentList(json: Tool._dumpHelp()))
     var asked = AskedAnswers(given: ["copy"])
@@ -203,6 +244,10 @@ private struct Picky: PromptingCommand {
     }
     asked.change(0, to: "b")
     #expect(asked.arguments == ["copy", "b", "--level=low"])
+    // A value that looks like an option now leaves the others what they are.
+    asked.append(AskedAnswers.Answer(argument: nil, question: .text("mode"), value: "--fast"))
+    asked.change(0, to: "-b")
+    #expect(asked.arguments == ["copy", "--level=low", "--fast", "--", "-b"])
   }
 
   @Test(arguments: [

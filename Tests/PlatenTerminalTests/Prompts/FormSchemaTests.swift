@@ -1,3 +1,4 @@
+import Platen
 import Testing
 
 @testable import TerminalPrompts
@@ -55,6 +56,17 @@ import Testing
 
   private func field(_ name: String, in schema: FormSchema) throws -> SchemaField {
     try #require(schema.fields.first { $0.path.last == name })
+  }
+
+  @Test func `an address is one by the rule of fields`() throws {
+    let schema = try FormSchema(
+      json: #"{"type": "object", "properties": {"mail": {"type": "string", "format": "email"}}}"#)
+    let mail = try field("mail", in: schema)
+    for address in ["a@b.co", "first.last+tag@mail.example.org", "a@b", "a b@c.de", "a\"b@c.de", "ä@b.c", "a@b.c"] {
+      let isAccepted = mail.checks.allSatisfy { $0.holds(address) }
+      #expect(isAccepted == EmailExpression.literal.matches(address), "\(address)")
+    }
+    #expect(mail.checks.allSatisfy { $0.holds("a@b.co") } && !mail.checks.allSatisfy { $0.holds("a@b.c") })
   }
 
   @Test func `properties are fields in the order of the text, and an object is a group`() throws {

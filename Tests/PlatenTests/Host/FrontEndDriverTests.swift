@@ -33,6 +33,7 @@ import Testing
     func copy(_ text: String) { copies.append(text) }
     var copiedText: String? { copies.last }
     var opensLinks: Bool { true }
+    var linkSchemes = LinkPolicy.schemes
 
     func open(_ link: URL) -> Bool {
       opened.append(link)
@@ -55,13 +56,15 @@ import Testing
     @ObservedObject var model: Model
     @State private var text = ""
     @State private var isLarge = false
+    static let site = URL(string: "https://site.example")!
+    static let file = URL(filePath: "/site")
 
     var body: some View {
       TextField("Text", text: $text)
       Button("Add") { model.count += 1 }
       Button("Grow") { withAnimation(.linear(duration: 1)) { isLarge.toggle() } }
       Text("\(model.count)").opacity(isLarge ? 0.5 : 1)
-      Link("Site", destination: URL(filePath: "/site"))
+      Link("Site", destination: Self.site)
         .onDisappear { model.isGone = true }
     }
   }
@@ -167,7 +170,18 @@ import Testing
     driver.press(KeyPress(key: "v", modifiers: .control))
     #expect(try node("Text", in: driver).value == "abab")
     driver.perform(.press, on: try node("Site", in: driver))
-    #expect(recorder.opened == [URL(filePath: "/site")])
+    #expect(recorder.opened == [Page.site])
+  }
+
+  @Test func `links of other schemes are opened where the front end names them`() {
+    let driver = start()
+    #expect(!driver.host.open(Page.file))
+    #expect(!driver.host.open(URL(string: "other-program:do")!))
+    #expect(recorder.opened.isEmpty)
+    recorder.linkSchemes.insert("file")
+    #expect(driver.host.open(Page.file))
+    #expect(driver.host.open(URL(string: "MAILTO:ada@example.org")!))
+    #expect(recorder.opened.first == Page.file && recorder.opened.count == 2)
   }
 
   @Test func `a view ends with its driver, and with nothing to be shown`() throws {

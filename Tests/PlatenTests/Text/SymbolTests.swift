@@ -182,4 +182,33 @@ import Testing
       #expect(try opacity() == 1)
     }
   }
+
+  private func text(_ view: Text) throws -> TextContent {
+    let host = ViewHost(view)
+    _ = host.update()
+    let node = host.root.first { if case .leaf(.text) = $0.content { true } else { false } }
+    guard case .leaf(.text(let text))? = node?.content else { throw CancellationError() }
+    return text
+  }
+
+  @Test func aSymbolAmongWordsIsARunOfItsOwnThatIsSpoken() throws {
+    let star = Image(systemName: "star.fill")
+    let rated = try text(Text(star) + Text(star) + Text(" Rated").bold())
+    #expect(rated.runs.map(\.symbol) == ["star.fill", "star.fill", nil])
+    #expect(rated.plainText == "StarStar Rated")
+    let interpolated = try text(Text("**Press** \(Image(systemName: "plus")) to add"))
+    #expect(interpolated.runs.map(\.symbol) == [nil, nil, "plus", nil])
+    #expect(interpolated.withGlyphs(isRich: true).plainText == "Press + to add")
+    #expect(try text(Text("See \(Image("Map"))")).runs.map(\.symbol) == [nil])
+  }
+
+  @Test func aSymbolAmongWordsHasTheStyleOfItsTextAndNotItsCase() throws {
+    let host = ViewHost(Text("\(Image(systemName: "star")) new").foregroundStyle(.red).bold().textCase(.uppercase))
+    _ = host.update()
+    let node = host.root.first { if case .leaf(.text) = $0.content { true } else { false } }
+    guard case .leaf(.text(let text))? = node?.content else { throw CancellationError() }
+    #expect(text.plainText == "Star NEW")
+    #expect(text.runs.map(\.isBold) == [true, true])
+    #expect(text.foreground == .system(.red))
+  }
 }

@@ -35,11 +35,7 @@ struct HTMLStyle: Equatable {
     case "head", "template", "svg", "math", "object", "select": isHidden = true
     case "font": foreground = attributes["color"].flatMap(Self.color) ?? foreground
     case "a":
-      if let address = attributes["href"], let url = URL(string: address),
-        ["http", "https", "mailto", "tel"].contains(url.scheme?.lowercased() ?? "")
-      {
-        link = url
-      }
+      if let address = attributes["href"], let url = URL(string: address), LinkPolicy.allows(url) { link = url }
     default: break
     }
     if let style = attributes["style"] { apply(style) }

@@ -4,13 +4,22 @@ import { addressOf, byId, meta } from './elements.js';
 import { act } from './link.js';
 import { toPage, toServer } from './messages.js';
 
-/** @typedef {{ depth: number, before: string }} Entry */
+/** @typedef {{ depth: number, before: string, id?: string }} Entry */
 
 /** Whether the history moves because the program has gone back. */
 const following = { isDue: false };
 
 /** @returns {Entry} */
 function entry() { return history.state ?? { depth: Number(meta('depth')), before: '' }; }
+
+/** The view that this entry of the history has shown last. */
+export function formerView() { return entry().id; }
+
+/**
+ * Notes the view that this entry and those after it show.
+ * @param {string} view
+ */
+export function keepView(view) { history.replaceState({ ...entry(), id: view }, ''); }
 
 /**
  * Where an entry of the history is.
@@ -34,7 +43,7 @@ export const addressOperations = {
       history.back();
       return;
     }
-    history.pushState({ depth, before: placeOf(former.depth, location.pathname) }, '', address);
+    history.pushState({ ...former, depth, before: placeOf(former.depth, location.pathname) }, '', address);
   },
 };
 

@@ -10,6 +10,11 @@ import { say } from './spoken.js';
 export const link = {
   /** @type {Session} */
   session: { view: '', epoch: '' },
+  /**
+   * The view that the page is to continue instead of the one that it was served with, and whether it was reloaded.
+   * @type {[view: string, isReload: boolean] | []}
+   */
+  former: [],
   /** @type {WebSocket | null} */
   socket: null,
   isWelcome: false,
@@ -137,7 +142,7 @@ export function connect() {
   expectAnswer();
   opened.onopen = () => {
     opened.send(JSON.stringify([toServer.hello, protocolVersion, link.session.view, link.session.epoch,
-      addressOf()]));
+      addressOf(), ...link.former]));
   };
   opened.onmessage = (event) => {
     if (opened !== link.socket) return;

@@ -1,7 +1,7 @@
 // The script of the page. It shows what the server sends and reports user input. Text is typed into the browser's
 // own controls, so that no key waits for the server.
 
-import { followHistory } from './addresses.js';
+import { followHistory, formerView } from './addresses.js';
 import { listenToButtons } from './buttons.js';
 import { listenToControls, listenToShortcuts } from './controls.js';
 import { listenToDialogs, openDialogs } from './dialogs.js';
@@ -38,12 +38,16 @@ import { showValue } from './values.js';
 
 /** @typedef {import('../types').FieldElement} FieldElement */
 
-/** A reloaded page continues its session; a copy in another tab starts a new one. */
+/**
+ * A page continues the view that its entry of the history has shown, however long ago that was. One that is reloaded is
+ * the same page; otherwise it may be a copy in another tab, for which the program does not take the view away.
+ */
 function startSession() {
   link.session = { view: meta('view'), epoch: meta('epoch') };
+  const former = formerView();
   const navigation = performance.getEntriesByType('navigation')[0];
-  if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload') {
-    link.session.view = sessionStorage.getItem('platen-view') ?? link.session.view;
+  if (former && former !== link.session.view) {
+    link.former = [former, navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'];
   }
   link.lastAction = Number(meta('actions'));
   linkEvents.beforeAction = flush;

@@ -5,7 +5,7 @@ import { nodeOf } from './elements.js';
 import { isAhead, selectionOf, touched } from './fields.js';
 import { isOpen, link, send } from './link.js';
 import { toServer } from './messages.js';
-import { mostSteps } from './steps.js';
+import { mostSteps, noteStep } from './steps.js';
 import { spliceRuns } from './styled-runs.js';
 import { clusters, difference, mark, partOf } from './text.js';
 import { checkText } from './validity.js';
@@ -83,6 +83,10 @@ function sendStep(field, send, step) {
  * @returns {Reported}
  */
 function reportChange(field, { value, anchor, head, kind, commands }, marked) {
+  if (kind === toServer.undo || kind === toServer.redo) {
+    send([kind, nodeOf(field.element), field.sequence, field.base]);
+    return { text: field.sent, runs: field.sentRuns, anchor: field.anchor, head: field.head, isPart: false };
+  }
   const reported = field.secure ? secureChange(field, value, anchor, head) : plainChange(field, value, anchor, head);
   const { start, end, inserted, length, isPart } = reported;
   // Several edits may be reported as one: the server derives the same attributes from it.
@@ -194,9 +198,7 @@ export function requestUndo(field, isRedo) {
   }
   if (!isOpen()) return false;
   report(field, true);
-  field.sequence += 1;
-  field.unanswered = [];
-  send([isRedo ? toServer.redo : toServer.undo, nodeOf(field.element), field.sequence, field.base]);
-  field.base = 0;
+  noteStep(field, isRedo ? toServer.redo : toServer.undo);
+  report(field, true);
   return true;
 }

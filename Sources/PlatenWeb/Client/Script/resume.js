@@ -1,5 +1,6 @@
 // The first message of a connection: the same view goes on, another one gets what the fields hold.
 
+import { keepView } from './addresses.js';
 import { chooseAgain, keptChoices } from './choices.js';
 import { openDialogs } from './dialogs.js';
 import { morphWithoutStates } from './document.js';
@@ -26,15 +27,22 @@ import { holdAgain } from './type-ahead.js';
  */
 const kept = { texts: [] };
 
-/** @type {{ now: { isResumed: boolean, received: number } | null }} */
+/** @type {{ now: { isResumed: boolean, isFormer: boolean, received: number } | null }} */
 const welcoming = { now: null };
 
 export const resumeOperations = {
   /** @type {(epoch: string, view: string, isResumed: boolean, received: number) => void} */
   [toPage.welcome](epoch, view, isResumed, received) {
+    const isFormer = isResumed && view !== link.session.view;
     link.session = { epoch, view };
-    sessionStorage.setItem('platen-view', view);
-    welcoming.now = { isResumed, received };
+    link.former = [];
+    keepView(view);
+    welcoming.now = { isResumed, isFormer, received };
+    if (!isFormer) return;
+    // What was done so far was meant for what the other view shows, and has numbers that this one has had.
+    forgetActions();
+    forgetSurroundings();
+    link.lastAction = received;
   },
   /** @type {(spec: ElementSpec) => void} */
   [toPage.tree](spec) {
@@ -80,7 +88,7 @@ function catchUp(element, state) {
   const field = fields.get(element);
   const [text, , , sequence] = state;
   const isServerAhead = field && field.sequence < sequence;
-  if (!field || (field.sequence <= sequence && !isAhead(field) && !field.composing)
+  if (!field || welcoming.now?.isFormer || (field.sequence <= sequence && !isAhead(field) && !field.composing)
     || (isServerAhead && text === element.value)) {
     adoptState(element, state);
     return;
@@ -96,6 +104,9 @@ function catchUp(element, state) {
     ({ base: field.base, sent: field.sent, sentRuns: field.sentRuns, since: field.since } = lost[0]);
     field.steps.unshift(...lost.flatMap(({ step }) => step ?? []));
     field.forced = field.steps.length === 0;
+  } else if (field.secure && element.value.includes(mark)) {
+    // Characters that only the server knows can't be sent.
+    adoptState(element, state);
   } else {
     field.whole = true;
   }

@@ -1,11 +1,10 @@
-import PlatenGraph
-
-/// The characters that a terminal shows for the names of SF Symbols.
+/// The characters for the names of SF Symbols, where no picture can be shown: in a terminal, and in a window among the
+/// words of a text.
 ///
 /// Only characters that terminals have in their fonts and draw in one column. A name that isn't listed is
 /// shown by its first known part (`person.crop.circle.badge` as `person`), or else as a small square.
-enum SymbolGlyphs {
-  static func glyph(for name: String, isRich: Bool) -> Character {
+package enum SymbolGlyphs {
+  package static func glyph(for name: String, isRich: Bool) -> Character {
     let table = isRich ? rich : plain
     var parts = name.split(separator: ".")
     while !parts.isEmpty {
@@ -17,7 +16,7 @@ enum SymbolGlyphs {
   }
 
   /// Whether the character for the name, in either table, can be recognised without words.
-  static func isTelling(_ name: String) -> Bool {
+  package static func isTelling(_ name: String) -> Bool {
     guard let glyph = rich[name] else { return false }
     return telling.contains(glyph)
   }
@@ -34,4 +33,19 @@ enum SymbolGlyphs {
     "envelope": "@",
     "number": "#", "at": "@", "dollarsign": "$", "percent": "%", "ellipsis": ".", "multiply": "x", "equal": "=",
   ]
+}
+
+extension TextContent {
+  /// The text with a character in the place of each symbol among its words.
+  ///
+  /// - Parameter isRich: Whether characters outside of ASCII can be shown.
+  package func withGlyphs(isRich: Bool) -> TextContent {
+    guard hasSymbols else { return self }
+    var text = self
+    for (index, run) in runs.enumerated() {
+      guard let name = run.symbol else { continue }
+      text.runs[index].text = String(SymbolGlyphs.glyph(for: name, isRich: isRich))
+    }
+    return text
+  }
 }

@@ -1,0 +1,78 @@
+import PlatenTesting
+import SwiftUI
+import Testing
+
+/// The program has a binding to the selection of a field.
+@MainActor @Suite struct ProgramSelectionTests {
+  private struct Insertion: View {
+    @State private var text = "ab"
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      TextField("Text", text: $text, selection: $selection)
+      Button("Insert") {
+        let index = text.index(text.startIndex, offsetBy: 1)
+        text.insert("😀", at: index)
+        selection = TextSelection(insertionPoint: text.index(after: index))
+      }
+      Button("Replace") { text = "other" }
+      Text(place)
+    }
+
+    private var place: String {
+      guard case .selection(let range)? = selection?.indices else { return "nowhere" }
+      return "at \(range.lowerBound.utf16Offset(in: text))"
+    }
+  }
+
+  @Test func aSelectionThatIsSetWithATextIsKept() async throws {
+    let screen = await Screen(Insertion())
+    let field = try screen.field(at: 0)
+    try field.focus()
+    try screen.button("Insert").press()
+    #expect(try field.text == "a😀b")
+    #expect(try field.selection == 3..<3)
+    #expect(screen.shows("at 3"))
+    try field.type("c")
+    #expect(try field.text == "a😀cb")
+    #expect(screen.shows("at 4"))
+  }
+
+  @Test func theProgramHearsWhereTheCaretIsInATextOfItsOwn() async throws {
+    let screen = await Screen(Insertion())
+    let field = try screen.field(at: 0)
+    try field.focus()
+    try screen.button("Replace").press()
+    #expect(try field.selection == 5..<5)
+    #expect(screen.shows("at 5"))
+  }
+
+  @MainActor @Observable fileprivate final class Model {
+    var text = ""
+    @ObservationIgnored var words: [String] = []
+    var selection: TextSelection? {
+      didSet {
+        guard case .selection(let range)? = selection?.indices, range.upperBound <= text.endIndex else {
+          return words.append("?")
+        }
+        words.append(String(text[..<range.lowerBound]))
+      }
+    }
+  }
+
+  private struct Editor: View {
+    @Bindable var model: Model
+
+    var body: some View { TextField("Text", text: $model.text, selection: $model.selection) }
+  }
+
+  @Test func theTextIsWrittenBeforeTheSelectionThatBelongsToIt() async throws {
+    let model = Model()
+    let screen = await Screen(Editor(model: model))
+    let field = try screen.field(at: 0)
+    try field.focus()
+    model.words = []
+    try field.type("ab")
+    #expect(model.words == ["a", "ab"])
+  }
+}

@@ -1,0 +1,125 @@
+#if Web
+import Foundation
+import Logging
+import NIOHTTP1
+import Platen
+import PlatenGraph
+import Testing
+
+@testable import PlatenWeb
+
+/// Which view a page gets, and which views end for others.
+@MainActor @Suite struct ViewRegistryTests {
+  private final class Link: BrowserLink {
+    var closed: [CloseReason] = []
+    func send(_ text: String) {}
+    func close(_ reason: CloseReason) { closed.append(reason) }
+  }
+
+  private func registry(_ change: (inout WebLimits) -> Void = { _ in }) -> ViewRegistry {
+    var limits = WebLimits()
+    change(&limits)
+    let app = LaunchedApp(name: "app", title: "App") { _ in ViewHost(Text("Shown")) }
+    return ViewRegistry(app: app, limits: limits, logger: Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() })
+  }
+
+  @Test func aLoadedPageGoesOnWithTheViewBeforeAndTheServedOneEnds() throws {
+    let registry = registry()
+    let (before, link) = (try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1"), Link())
+    before.attach(link, epoch: registry.epoch, isResumed: true)
+    before.detach(link)
+    let served = try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1")
+    #expect(registry.resume(before.id, session: "s", insteadOf: served.id, takesOver: false) === before)
+    #expect(registry.view(served.id, session: "s") == nil)
+    #expect(registry.count == 1)
+  }
+
+  @Test func aCopyOfAPageDoesNotTakeItsViewAway() throws {
+    let registry = registry()
+    let (before, link) = (try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1"), Link())
+    before.attach(link, epoch: registry.epoch, isResumed: true)
+    let served = try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1")
+    #expect(registry.resume(before.id, session: "s", insteadOf: served.id, takesOver: false) == nil)
+    #expect(registry.view(served.id, session: "s") === served)
+    // A page that is reloaded is the same one.
+    #expect(registry.resume(before.id, session: "s", insteadOf: served.id, takesOver: true) === before)
+    #expect(registry.resume(before.id, session: "other", insteadOf: "", takesOver: true) == nil)
+  }
+
+  /// A view of a browser of its own, whose connection has ended.
+  private func visit(_ registry: ViewRegistry, from peer: String, session: String = Token.random()) -> BrowserView? {
+    guard let view = try? registry.open(session: session, acceptLanguage: nil, peer: peer) else { return nil }
+    let link = Link()
+    view.attach(link, epoch: registry.epoch, isResumed: true)
+    view.receive(
+      .action(1, .surroundings(isNarrow: false, isDark: false, window: CGSize(width: 9, height: 9), scale: 1000)))
+    view.detach(link)
+    return view
+  }
+
+  private func isKept(_ view: BrowserView, by registry: ViewRegistry) -> Bool {
+    registry.view(view.id, session: view.session) != nil
+  }
+
+  @Test func oneClientShutsOutNoOthers() throws {
+    let registry = registry { ($0.views, $0.viewsPerAddress) = (4, 4) }
+    let views = (0..<4).compactMap { _ in visit(registry, from: "192.0.2.1") }
+    #expect(views.count == 4)
+    let other = try #require(visit(registry, from: "192.0.2.2"), "a view in which nothing was done ends for it")
+    #expect(!isKept(views[0], by: registry))
+    for view in views[1...] { #expect(isKept(view, by: registry)) }
+    #expect(isKept(other, by: registry))
+  }
+
+  @Test func ofUsedViewsOneOfTheAddressWithTheMostEnds() throws {
+    let registry = registry { ($0.views, $0.viewsPerAddress) = (4, 4) }
+    let first = try #require(visit(registry, from: "192.0.2.2"))
+    let views = [first] + (0..<3).compactMap { _ in visit(registry, from: "192.0.2.1") }
+    for view in views { view.receive(.action(2, .key("Escape", modifiers: 0))) }
+    for view in views { #expect(view.wasUsed) }
+    _ = try #require(visit(registry, from: "192.0.2.3"))
+    #expect(isKept(first, by: registry), "it is the oldest, and the only one of its address")
+    #expect(!isKept(views[1], by: registry))
+  }
+
+  @Test func viewsWithAConnectionStay() throws {
+    let registry = registry { ($0.views, $0.viewsPerAddress) = (3, 2) }
+    for _ in 0..<2 {
+      let view = try registry.open(session: Token.random(), acceptLanguage: nil, peer: "192.0.2.1")
+      view.attach(Link(), epoch: registry.epoch, isResumed: true)
+    }
+    #expect(throws: ViewRegistry.Failure.full, "the share of the address") {
+      _ = try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1")
+    }
+    _ = try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.2")
+    #expect(registry.count == 3)
+  }
+
+  private func service(_ registry: ViewRegistry) -> PageService {
+    PageService(
+      policy: RequestPolicy(host: "127.0.0.1", port: 8080, allowed: []), limits: registry.limits, port: 8080,
+      logger: Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }, registry: registry, stylesheets: [])
+  }
+
+  private func status(_ method: HTTPMethod, _ path: String, _ service: PageService) -> Int {
+    let head = HTTPRequestHead(version: .http1_1, method: method, uri: path)
+    return Int(service.openPage(head, host: "127.0.0.1:8080", peer: "192.0.2.1").status.code)
+  }
+
+  @Test func aPageThatIsNotThereEndsNoOther() throws {
+    let registry = registry { $0.views = 1 }
+    let view = try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.2")
+    #expect(status(.GET, "/no/such/page", service(registry)) == 404)
+    #expect(isKept(view, by: registry))
+    #expect(status(.GET, "/", service(registry)) == 200)
+    #expect(!isKept(view, by: registry))
+  }
+
+  @Test func aRequestForTheHeadKeepsNoView() {
+    let registry = registry()
+    #expect(status(.HEAD, "/", service(registry)) == 200)
+    #expect(status(.HEAD, "/no/such/page", service(registry)) == 404)
+    #expect(registry.count == 0)
+  }
+}
+#endif
