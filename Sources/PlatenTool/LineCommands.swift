@@ -53,7 +53,9 @@ struct InputCommand: AsyncParsableCommand {
           suggestions: known.isEmpty ? nil : PromptSuggestions(known)
         ) { text in
           if required, text.allSatisfy(\.isWhitespace) { return "An answer is needed." }
-          if let maxLength, text.count > maxLength { return "\(text.count) characters are too many." }
+          if let maxLength, text.count > maxLength {
+            return "Enter at most \(maxLength) characters; these are \(text.count)."
+          }
           // An answer that may be left out may be empty.
           if let pattern, !text.isEmpty, !Self.matches(text, pattern) { return patternMessage }
           return nil
@@ -119,6 +121,8 @@ struct DateCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     if let from, let to, from.date > to.date { throw ValidationError("--from is after --to.") }
+    if let from, let day = `default`, day.date < from.date { throw ValidationError("--default is before --from.") }
+    if let to, let day = `default`, day.date > to.date { throw ValidationError("--default is after --to.") }
   }
 
   func run() async throws {

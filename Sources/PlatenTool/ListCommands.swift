@@ -29,12 +29,26 @@ struct LimitOptions: ParsableArguments {
     return least...Swift.max(Swift.min(max ?? count, count), least, 1)
   }
 
+  /// Refuses arguments that do not fit the options.
+  private func check(_ options: [InputLine]) throws {
+    let known = Set(options.map(\.text))
+    for name in `default` where !known.contains(name) { throw ValidationError("There is no option “\(name)”.") }
+    if let min, min > options.count {
+      throw ValidationError(
+        "--min is \(min), but there \(options.count == 1 ? "is 1 option" : "are \(options.count) options").")
+    }
+    if limit(of: options.count) == nil, `default`.count > 1 {
+      throw ValidationError("--default is given more than once, but one option is chosen.")
+    }
+  }
+
   /// Asks, and prints what was chosen.
   @MainActor func ask(_ question: QuestionOptions, _ options: [InputLine], _ output: OutputOptions) async throws {
     guard !options.isEmpty else {
       complain("There is nothing to choose from.")
       throw ExitCode(ToolStatus.badInput)
     }
+    try check(options)
     if let limit = limit(of: options.count) {
       let chosen = try await answer {
         try await Prompt.ask(

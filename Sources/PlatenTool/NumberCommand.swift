@@ -38,6 +38,10 @@ struct NumberCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     if let min, let max, min.value > max.value { throw ValidationError("--min is larger than --max.") }
+    guard let number = `default`?.value else { return }
+    if let min, number < min.value { throw ValidationError("--default is smaller than --min.") }
+    if let max, number > max.value { throw ValidationError("--default is larger than --max.") }
+    if whole, !number.isWhole { throw ValidationError("--default is not a whole number.") }
   }
 
   func run() async throws {

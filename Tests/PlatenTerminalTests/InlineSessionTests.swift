@@ -62,6 +62,17 @@ private struct Growing: View {
     #expect(run.lines[11] == "row 7")
   }
 
+  @Test func `the list of keys has the rows that are free, and gives them back`() {
+    let run = InlineRun(Growing(), rows: 24, typed: "1\u{1B}OP")
+    #expect(run.lines.filter { $0.contains("│") }.count > 15, "\(run.lines)")
+    run.session.receive([0x1B])
+    run.session.inputPaused()
+    #expect(!run.lines.contains { $0.contains("│") })
+    #expect(run.lines.contains("row 0"))
+    run.session.receive([0x7F])
+    #expect(!run.lines.contains("row 0"))
+  }
+
   @Test func `what is typed after the end is kept for the next one`() {
     let run = InlineRun(Growing(), typed: "1\u{3}next\r")
     #expect(run.statuses == [130])

@@ -1,3 +1,4 @@
+import Foundation
 import Platen
 import Testing
 
@@ -119,6 +120,20 @@ import Testing
     let home = try #require(words.firstIndex(of: "Home"))
     #expect(Array(words[(home + 1)...].prefix(7)) == ["Move", "to", "the", "start", "of", "the", "line"])
     #expect(rows.allSatisfy { $0.filter { $0 == "│" }.count == 2 })
+  }
+
+  private struct Day: View {
+    @State private var day = Date(timeIntervalSince1970: 0)
+    var body: some View {
+      DatePicker("Day", selection: $day, displayedComponents: .date).datePickerStyle(.graphical)
+    }
+  }
+
+  @Test func `the keys of a month in the page lead to days and weeks`() {
+    let run = SessionRun(Day(), columns: 100, rows: 60)
+    run.type("?")
+    #expect(run.text.contains("A week on") && run.text.contains("Next month"), "\(run.text)")
+    #expect(!run.text.contains("Next value"))
   }
 
   @Test func aQuestionMarkListsTheKeysOutsideOfTextAlone() {

@@ -43,6 +43,13 @@ import Testing
 
   @Test func anUnknownThemeIsIgnored() {
     #expect(TerminalCapabilities(environment: ["TERM": "xterm", "PLATEN_THEME": "none such"]).theme == nil)
+    #expect(
+      ThemeCheck.problem(environment: ["PLATEN_THEME": "none such"])
+        == "PLATEN_THEME is “none such”: it has to be dusk, forest, harbor, high-contrast, monochrome, paper or standard."
+    )
+    for name in [nil, "", "Paper"] {
+      #expect(ThemeCheck.problem(environment: name.map { ["PLATEN_THEME": $0] } ?? [:]) == nil)
+    }
   }
 
   /// WCAG 2, level AA; level AAA for the theme of high contrast.

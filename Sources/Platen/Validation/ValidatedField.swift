@@ -39,9 +39,7 @@ struct _ValidationMessageView {
 }
 
 extension _ValidationMessageView: _ContainerView {
-  var _childContent: some View {
-    Text(verbatim: text).font(.footnote).foregroundStyle(Color.red)
-  }
+  var _childContent: some View { _MarkedMessage(text: text) }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.container(.stack(StackContent(axis: .horizontal)))) { $0.isStatus = true }
@@ -50,5 +48,19 @@ extension _ValidationMessageView: _ContainerView {
   func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox {
     message.node.write(node.id)
     return _content(in: environment)
+  }
+}
+
+/// A message with the front end's mark for errors in front of it, which is not spoken.
+struct _MarkedMessage: View {
+  let text: String
+  @Environment(\.errorMark) private var mark
+
+  var body: some View {
+    Group {
+      if !mark.isEmpty { Text(verbatim: mark).accessibilityHidden(true) }
+      Text(verbatim: text)
+    }
+    .font(.footnote).foregroundStyle(Color.red)
   }
 }

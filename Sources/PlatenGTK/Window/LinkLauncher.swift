@@ -1,6 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
+import PlatenGraph
 
 /// Opens links in the desktop's programs for them.
 @MainActor enum LinkLauncher {
@@ -31,7 +32,7 @@ import Foundation
         guard gtk_show_uri_full_finish(window, result, &error) == 0 else { return }
         let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown error"
         if let error { g_error_free(error) }
-        FileHandle.standardError.write(Data("A link can't be opened: \(reason)\n".utf8))
+        StandardError.write(line: "A link can't be opened: \(reason)")
       }, nil)
   }
 }

@@ -55,6 +55,8 @@ package struct KeyActions: GraphComparable, @unchecked Sendable {
   }
 
   package var entries: [Entry] = []
+  /// What keys do that the views handle themselves, the nearest first.
+  package var meanings: [KeyMeaning] = []
   /// Bindings that come before the front end's own.
   package private(set) var bindings = FrontEndKeyBindings()
   /// The keys that these bind to something else than a desktop does.
@@ -64,7 +66,7 @@ package struct KeyActions: GraphComparable, @unchecked Sendable {
 
   package static func isSame(_ first: KeyActions, _ second: KeyActions) -> Bool {
     first.entries.elementsEqual(second.entries) { $0.action === $1.action && $0.keys == $1.keys }
-      && first.bindings == second.bindings
+      && first.bindings == second.bindings && first.meanings == second.meanings
   }
 
   /// Puts bindings before those from further out.
@@ -77,6 +79,7 @@ package struct KeyActions: GraphComparable, @unchecked Sendable {
   package var withoutActions: KeyActions {
     var actions = self
     actions.entries = []
+    actions.meanings = []
     return actions
   }
 

@@ -1,4 +1,5 @@
 private enum BarItemKey: EnvironmentKey { static let defaultValue = false }
+private enum ErrorMarkKey: EnvironmentKey { static let defaultValue = "" }
 private enum KnownSymbolsKey: EnvironmentKey { static let defaultValue = KnownSymbols() }
 
 /// The symbols that a front end shows so that they can be recognised without words.
@@ -27,5 +28,11 @@ extension EnvironmentValues {
   package var knownSymbols: KnownSymbols {
     get { self[KnownSymbolsKey.self] }
     set { self[KnownSymbolsKey.self] = newValue }
+  }
+
+  /// What messages about mistakes begin with, for the eye: where there may be no colours. Empty for nothing.
+  package var errorMark: String {
+    get { self[ErrorMarkKey.self] }
+    set { self[ErrorMarkKey.self] = newValue }
   }
 }

@@ -1,5 +1,5 @@
 /// What the keys of a place do: for a help line, and for a list of all keys. It is read from the tables of keys, so that
-/// it is right whatever a program binds.
+/// it is right whatever a program binds; for what views handle themselves, from their ``KeyMeaning``.
 @MainActor package final class KeyHelp {
   /// Keys that do the same, the simplest first, and what they do.
   package struct Line: Equatable {
@@ -12,13 +12,21 @@
   /// The program's own entries where the focus is.
   package let own: FrontEndKeyBindings
   package let context: FrontEndKeyBindings.Context
+  /// What the views where the focus is do with keys themselves, the nearest first.
+  package let meanings: [KeyMeaning]
+  private let replaced: Set<KeyChord>
   private let table: FrontEndKeyBindings
   private var known: [(intent: KeyIntent, key: String?)] = []
 
-  package init(own: FrontEndKeyBindings, table: FrontEndKeyBindings, context: FrontEndKeyBindings.Context) {
+  package init(
+    own: FrontEndKeyBindings, table: FrontEndKeyBindings, context: FrontEndKeyBindings.Context,
+    meanings: [KeyMeaning] = []
+  ) {
     self.own = own
     self.table = table
     self.context = context
+    self.meanings = meanings
+    replaced = Set(meanings.flatMap(\.keys))
   }
 
   /// The simplest key that asks for an intent here; nil where there is none.
@@ -41,8 +49,20 @@
       if chords[meaning] == nil { order.append(meaning) }
       chords[meaning, default: []].append(chord)
     }
-    return order.map { meaning in
-      Line(keys: Self.simplest(chords[meaning] ?? []).prefix(3).map(\.name), meaning: meaning)
+    return meaningLines
+      + order.map { meaning in
+        Line(keys: Self.simplest(chords[meaning] ?? []).prefix(3).map(\.name), meaning: meaning)
+      }
+  }
+
+  /// The lines of what views do themselves.
+  private var meaningLines: [Line] {
+    var known: Set<KeyChord> = []
+    return meanings.compactMap { meaning in
+      let chords = meaning.keys.filter { known.insert($0).inserted }
+      let names = meaning.shownKeys.map { [$0] } ?? Self.simplest(chords).prefix(3).map(\.name)
+      guard let title = meaning.title, !names.isEmpty else { return nil }
+      return Line(keys: names, meaning: title)
     }
   }
 
@@ -52,7 +72,7 @@
     return (own.entries + table.entries).compactMap { entry in
       guard !entry.context.isDisjoint(with: context) else { return nil }
       let chord = KeyChord(entry.key, entry.modifiers)
-      return known.insert(chord).inserted ? chord : nil
+      return !replaced.contains(chord) && known.insert(chord).inserted ? chord : nil
     }
   }
 
@@ -65,6 +85,7 @@
     let bound = own.chords(for: intent, in: context) + table.chords(for: intent, in: context)
     return Self.simplest(
       bound.filter { chord in
+        guard !replaced.contains(chord) else { return false }
         let first = intents(of: chord).first { $0 == intent || !$0.isConditional }
         return first == intent
       })
@@ -84,12 +105,18 @@
 extension ViewHost {
   /// What the keys of a front end's table do where the focus is.
   package func keyHelp(table: FrontEndKeyBindings) -> KeyHelp {
-    KeyHelp(own: keys.focusedKeyActions?.bindings ?? FrontEndKeyBindings(), table: table, context: keys.keyContext)
+    KeyHelp(
+      own: keys.focusedKeyActions?.bindings ?? FrontEndKeyBindings(), table: table, context: keys.keyContext,
+      meanings: keyMeanings)
   }
+
+  /// A list that is open has all keys.
+  private var keyMeanings: [KeyMeaning] { choices.isOpen ? [] : keys.focusedKeyActions?.meanings ?? [] }
 
   /// Whether `help` still is what ``keyHelp(table:)`` returns.
   package func isCurrent(_ help: KeyHelp) -> Bool {
     help.context == keys.keyContext && help.own == keys.focusedKeyActions?.bindings ?? FrontEndKeyBindings()
+      && help.meanings == keyMeanings
   }
 
   /// Whether an intent has an effect on what has the focus.

@@ -12,6 +12,8 @@ extension KeyIntent {
     case .submit: "Submit"
     case .deselect: "Remove the selection"
     case .press: "Press"
+    // Also a month that is in the page.
+    case .adjust(let key) where isCalendar && ChoiceMove(key) != nil: ChoiceMove(key)?.meaning(isCalendar: true)
     case .adjust(let key):
       switch key {
       case .home: ChoiceMove.first.meaning(isCalendar: true)
@@ -20,6 +22,8 @@ extension KeyIntent {
       default: "Next value"
       }
     case .moveFocus(let isForward, _): isForward ? "Next field" : "Previous field"
+    case .movePage(let isForward, _) where isCalendar:
+      (isForward ? ChoiceMove.pageDown : ChoiceMove.pageUp).meaning(isCalendar: true)
     case .movePage(let isForward, let isExtending):
       "\(isExtending ? "Select a" : "A") page \(isForward ? "down" : "up")"
     case .moveChoice(let move): move.meaning(isCalendar: isCalendar)
@@ -81,6 +85,12 @@ extension TextTrait {
 }
 
 extension ChoiceMove {
+  /// The move of a key; nil for a key of none.
+  fileprivate init?(_ key: KeyEquivalent) {
+    guard let move = Self.all.first(where: { $0.key == key }) else { return nil }
+    self = move
+  }
+
   fileprivate func meaning(isCalendar: Bool) -> String {
     switch self {
     case .up: isCalendar ? "A week back" : "Previous line"

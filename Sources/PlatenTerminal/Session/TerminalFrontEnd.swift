@@ -18,6 +18,7 @@ import TextFormats
     if accessible || ScreenReader.isWanted(environment: variables) {
       PlainFrontEnd.run(app, on: AccessibleConsole(channel))
     }
+    ThemeCheck.report(environment: variables)
     let host = app.makeHost(environment())
     let loop = MainLoop()
     do {
@@ -38,6 +39,7 @@ import TextFormats
     var values = EnvironmentValues()
     let reduces = processVariable("PLATEN_REDUCE_MOTION") ?? ""
     values.accessibilityReduceMotion = !reduces.isEmpty && reduces != "0"
+    values.errorMark = "✗"
     values.knownSymbols = KnownSymbols(SymbolGlyphs.isTelling)
     return values
   }

@@ -78,13 +78,20 @@ extension TerminalSession {
   private func paint(_ focused: Node?, in area: CellRect) -> [UInt8] {
     if !buffer.clear() { renderer.invalidate() }
     painter.paint(host.root, focused: focused, in: area)
-    if placement.isInline { endRows() }
+    if placement.isInline {
+      // All rows are the area while there is a list; those that it leaves are given back.
+      if var list = keyList {
+        painter.paint(&list, in: area, isAtTop: true)
+        keyList = list
+      }
+      endRows()
+    }
     if hasHints {
       needsHints = false
       drawnHints = shownHints(for: focused)
       painter.paint(drawnHints, row: contentArea.maxY)
     }
-    if var list = keyList {
+    if var list = keyList, !placement.isInline {
       painter.paint(&list, in: contentArea)
       keyList = list
     }

@@ -19,8 +19,8 @@ extension TerminalSession {
     }
   }
 
-  /// Whether a list, suggestions or a modal is open.
-  private var hasOverlay: Bool { host.root.children.contains { $0.isPopup || $0.isModal } }
+  /// Whether a list, suggestions, a modal or the list of keys is open.
+  private var hasOverlay: Bool { keyList != nil || host.root.children.contains { $0.isPopup || $0.isModal } }
 
   /// Reduces the rows to those that are drawn on, after an overlay has found its place.
   func endRows() {

@@ -8,8 +8,11 @@ struct KeyList {
 }
 
 extension TreePainter {
-  /// Draws the list in a frame, in two columns where the window is wide.
-  func paint(_ list: inout KeyList, in area: CellRect) {
+  /// Draws the list in a frame, in two columns where the window is wide: in the middle of the area, or at its upper edge,
+  /// where the rows below are taken only as far as they are needed.
+  func paint(_ list: inout KeyList, in area: CellRect, isAtTop: Bool = false) {
+    let clip = buffer.clip
+    defer { buffer.clip = clip }
     let width = buffer.characterWidth
     let wordColumns = list.lines.map { width.columns(of: $0.meaning) }.max() ?? 0
     let keys = list.lines.map { shown($0.keys, columns: area.width - 6 - wordColumns) }
@@ -24,9 +27,11 @@ extension TreePainter {
       width: min(parts * column + (parts - 1) * 3 + 4, area.width), height: min(rows + 2, area.height)
     )
     let rect = CellRect(
-      x: area.x + (area.width - size.width) / 2, y: area.y + (area.height - size.height) / 2, width: size.width,
-      height: size.height)
-    buffer.restyle(area) { $0 = theme.dimmed($0) }
+      x: area.x + (area.width - size.width) / 2, y: area.y + (isAtTop ? 0 : (area.height - size.height) / 2),
+      width: size.width, height: size.height)
+    var ground = area
+    if isAtTop { ground.height = min(max(buffer.usedRows, rect.maxY) - area.y, area.height) }
+    buffer.restyle(ground) { $0 = theme.dimmed($0) }
     buffer.clip = rect
     buffer.fill(rect, style: CellStyle(background: theme.shade(0.10) ?? .standard))
     paintBox(rect, ink: theme.muted(0.7), isRounded: true)
@@ -74,12 +79,19 @@ extension TerminalSession {
   /// Shows all keys of where the focus is.
   func showKeys() {
     let help = currentKeyHelp
-    var lines = help.lines(isCalendar: host.choices.kind == .calendar) { [host] in host.isPossible($0) }
+    var lines = help.lines(isCalendar: isAtCalendar) { [host] in host.isPossible($0) }
     if endKeys.contains(.escape), !host.choices.isOpen, !lines.contains(where: { $0.keys.contains("Esc") }) {
       lines.append(.init(keys: ["Esc"], meaning: host.modals.canCancelTopmost ? "Close" : "Cancel"))
     }
     keyList = KeyList(lines: lines)
     setNeedsDraw()
+  }
+
+  /// Whether the arrow keys lead through a month: one that is open, or one in the page.
+  private var isAtCalendar: Bool {
+    host.choices.isOpen
+      ? host.choices.kind == .calendar
+      : host.focus.node?.content.control.map { $0.role == .date && $0.steps != nil } ?? false
   }
 
   /// Scrolls the list of keys, or closes it. False where the event is for what is below, too.

@@ -37,11 +37,17 @@ struct ChoiceQuestion<Value: Sendable>: View {
     }
   }
 
-  private var keys: [(key: String, effect: String)] {
+  private var keys: [QuestionKey] {
     // Where nothing matches there is nothing to move to, and no option to confirm.
-    let moves = matches.isEmpty ? [] : [("↑↓", "move")] + (limit == nil ? [] : [("space", "choose")])
-    let confirms = limit == nil && matches.isEmpty ? [] : [("enter", "confirm")]
-    return moves + confirms + [("esc", text.isEmpty ? "cancel" : "clear")]
+    let moves = matches.isEmpty ? [] : [QuestionKey.move] + (limit == nil ? [] : [Self.choosing])
+    let confirms = limit == nil && matches.isEmpty ? [] : [QuestionKey.confirm]
+    return moves + confirms + [
+      text.isEmpty ? .cancel : .clear, .unused(QuestionKey.up + QuestionKey.down + QuestionKey.tab),
+    ]
+  }
+
+  private static var choosing: QuestionKey {
+    QuestionKey("space", "choose", on: KeyChord.any(.space) + QuestionKey.tab, "Choose, or remove from the chosen")
   }
 
   private func press(_ key: KeyPress) -> KeyPress.Result {

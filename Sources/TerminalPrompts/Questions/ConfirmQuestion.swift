@@ -16,7 +16,7 @@ struct ConfirmQuestion: View {
   var body: some View {
     QuestionFrame(
       title: title, help: help, problem: problem,
-      keys: [("←→", "change"), ("y/n", "choose"), ("enter", "confirm"), ("esc", "cancel")]
+      keys: Self.keys
     ) {
       HStack(spacing: 16) {
         option("Yes", isChosen: current)
@@ -32,6 +32,20 @@ struct ConfirmQuestion: View {
       }
     }
   }
+
+  private static let keys: [QuestionKey] = {
+    func chords(_ keys: [KeyEquivalent]) -> [KeyChord] { keys.map { KeyChord($0, []) } }
+    return [
+      QuestionKey("←→", "change", on: chords([.tab, .space]), "The other answer"),
+      QuestionKey(
+        "y/n", "choose",
+        [
+          KeyMeaning(chords(["y", .leftArrow, .upArrow, "h", "k"]), "Yes"),
+          KeyMeaning(chords(["n", .rightArrow, .downArrow, "l", "j"]), "No"),
+        ]),
+      .confirm, .cancel, .unused([KeyChord(.tab, .shift)] + QuestionKey.up + QuestionKey.down),
+    ]
+  }()
 
   /// What a text answers; nil for neither yes nor no.
   static func answer(_ text: String) -> Bool? {

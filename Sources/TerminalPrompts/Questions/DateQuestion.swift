@@ -30,7 +30,7 @@ struct DateQuestion: View {
   var body: some View {
     QuestionFrame(
       title: title, help: help, problem: problem,
-      keys: [("←↑↓→", "day"), ("0-9", "type a day"), ("pgup/pgdn", "month"), ("enter", "confirm"), ("esc", "cancel")]
+      keys: keys
     ) {
       Group {
         if showsMonth {
@@ -50,6 +50,24 @@ struct DateQuestion: View {
       .onPasteCommand(of: [.plainText]) { items in items.first?.text.map(paste) }
       if !typed.isEmpty { Text(verbatim: "\(typed)▏").bold() }
     }
+  }
+
+  private var keys: [QuestionKey] {
+    func meaning(_ key: KeyEquivalent, _ title: String) -> KeyMeaning { KeyMeaning([KeyChord(key, [])], title) }
+    return [
+      QuestionKey(
+        "←↑↓→", "day",
+        [
+          meaning(.leftArrow, "Previous day"), meaning(.rightArrow, "Next day"), meaning(.upArrow, "A week back"),
+          meaning(.downArrow, "A week on"), meaning(.home, "First day"), meaning(.end, "Last day"),
+        ]),
+      QuestionKey("0-9", "type a day", [KeyMeaning([], "Type a day", shownAs: "0–9")]),
+      QuestionKey(
+        "pgup/pgdn", "month", [meaning(.pageUp, "Previous month"), meaning(.pageDown, "Next month")]),
+      .confirm,
+      typed.isEmpty ? .cancel : .clear,
+      .unused(KeyChord.any(.tab) + KeyChord.any(.space)),
+    ]
   }
 
   private func press(_ key: KeyPress) -> KeyPress.Result {

@@ -46,10 +46,12 @@ struct FileQuestion: View {
     }
   }
 
-  private func keys(_ rows: [FolderEntry]) -> [(key: String, effect: String)] {
-    let moves = rows.isEmpty ? [] : [("↑↓", "move")]
-    let opens = rows.indices.contains(row) && rows[row].isFolder ? [("tab", "open folder")] : []
-    return moves + opens + (rows.isEmpty ? [] : [("enter", "confirm")]) + [("esc", text.isEmpty ? "cancel" : "clear")]
+  private func keys(_ rows: [FolderEntry]) -> [QuestionKey] {
+    let moves = rows.isEmpty ? [] : [QuestionKey.move]
+    let isAtFolder = rows.indices.contains(row) && rows[row].isFolder
+    let opens = isAtFolder ? [QuestionKey("tab", "open folder", on: QuestionKey.tab)] : []
+    return moves + opens + (rows.isEmpty ? [] : [QuestionKey.confirm])
+      + [text.isEmpty ? .cancel : .clear, .unused(QuestionKey.up + QuestionKey.down + QuestionKey.tab)]
   }
 
   private var rows: [FolderEntry] { folder.names.matches(text).map { folder.entries[$0] } }

@@ -49,16 +49,37 @@ struct LineQuestion<Value: Sendable>: View {
 
   private var prompt: String { place.isSearching ? "Search earlier answers" : standard ?? placeholder }
 
-  private var keys: [(key: String, effect: String)] {
-    if place.isSearching { return [("↑↓", "move"), ("enter", "take"), ("esc", "back")] }
-    var keys = [("enter", "confirm")]
-    if !place.found.isEmpty {
-      keys += [("↑↓", "move"), ("tab", "complete")]
-    } else if standard != nil, text.isEmpty {
-      keys.append(("tab", "edit the default"))
+  private var keys: [QuestionKey] {
+    if place.isSearching {
+      return [
+        .move, QuestionKey("enter", "take", on: QuestionKey.enter + QuestionKey.tab),
+        QuestionKey("esc", "back", on: QuestionKey.escape),
+      ]
     }
-    if let history = assist.history, !history.entries.isEmpty { keys += [("↑", "earlier"), ("ctrl-r", "search")] }
-    return keys + [("esc", "cancel")]
+    var keys = [QuestionKey.confirm]
+    if !place.found.isEmpty {
+      keys += [
+        QuestionKey(
+          "↑↓", "move",
+          [KeyMeaning([KeyChord(.upArrow, [])], "Previous line"), KeyMeaning([KeyChord(.downArrow, [])], "Next line")]),
+        QuestionKey("tab", "complete", on: QuestionKey.tab),
+      ]
+    } else if standard != nil, text.isEmpty {
+      keys.append(QuestionKey("tab", "edit the default", on: QuestionKey.tab))
+    }
+    if let history = assist.history, !history.entries.isEmpty {
+      keys += [
+        QuestionKey(
+          "↑", "earlier",
+          [
+            KeyMeaning([KeyChord(.upArrow, [])], "Earlier answer"),
+            KeyMeaning([KeyChord(.downArrow, [])], "Later answer"),
+          ]),
+        QuestionKey("ctrl-r", "search", on: [KeyChord("r", .control)], "Search earlier answers"),
+      ]
+    }
+    // There is no other field.
+    return keys + [.cancel, .unused(QuestionKey.up + QuestionKey.down + QuestionKey.tab)]
   }
 
   // MARK: - Keys

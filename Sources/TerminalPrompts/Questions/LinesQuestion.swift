@@ -13,7 +13,10 @@ struct LinesQuestion: View {
   var body: some View {
     QuestionFrame(
       title: title, help: help, problem: problem,
-      keys: [("enter", "new line"), ("ctrl-d", "confirm"), ("esc", "cancel")]
+      keys: [
+        QuestionKey("enter", "new line", []),
+        QuestionKey("ctrl-d", "confirm", on: [KeyChord("d", .control)], text.isEmpty ? "Cancel" : "Confirm"), .cancel,
+      ]
     ) {
       // As many rows as there are lines, within limits.
       TextField(text: $text, prompt: Text(verbatim: placeholder), axis: .vertical) { Text(verbatim: title) }

@@ -30,7 +30,8 @@ public struct Question<Value: Sendable>: Sendable {
         isQuestion: true, summary: { value in summary(value).map { PromptSummary(title: title, answer: $0) } },
         content: { finish in
           AnyView(
-            QuestionFrame(title: title, help: help, keys: [("tab", "next"), ("esc", "cancel")]) { content(finish) })
+            QuestionFrame(title: title, help: help, keys: [QuestionKey("tab", "next", []), .cancel]) { content(finish) }
+          )
         })
     }
   }

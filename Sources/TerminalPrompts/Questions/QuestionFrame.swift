@@ -8,7 +8,7 @@ struct QuestionFrame<Content: View>: View {
   /// Why the answer is not valid; nil where nothing is wrong.
   var problem: String?
   /// Keys and what they do.
-  var keys: [(key: String, effect: String)] = []
+  var keys: [QuestionKey] = []
   @ViewBuilder var content: Content
   @Environment(\.terminalRows) private var rows
   @Environment(\.terminalColumns) private var columns
@@ -28,11 +28,10 @@ struct QuestionFrame<Content: View>: View {
 
   /// Broken between keys, not inside of what is said of one.
   private var keyLine: String {
-    if let columns, columns < Self.fewColumns {
-      return keys.map { "\($0.key) \($0.effect)" }.joined(separator: "\n")
-    }
-    let items = keys.map { key, effect in
-      "\(key) \(effect)".replacing(" ", with: "\u{A0}").replacing("/", with: "/\u{2060}")
+    let shown = keys.compactMap { key in key.key.map { "\($0) \(key.effect)" } }
+    if let columns, columns < Self.fewColumns { return shown.joined(separator: "\n") }
+    let items = shown.map { item in
+      item.replacing(" ", with: "\u{A0}").replacing("/", with: "/\u{2060}")
     }
     return items.joined(separator: "\u{A0}· ")
   }
@@ -41,7 +40,7 @@ struct QuestionFrame<Content: View>: View {
     VStack(alignment: .leading, spacing: 0) {
       Text(verbatim: title).bold()
       if let help { Text(verbatim: help).foregroundStyle(.secondary) }
-      content.environment(\.questionRows, contentRows)
+      content.environment(\.questionRows, contentRows).keyMeanings(keys.flatMap(\.meanings))
       if let problem { Text(verbatim: "✗ \(problem)").foregroundStyle(.red) }
       if showsKeys {
         Text(verbatim: keyLine).foregroundStyle(.tertiary)

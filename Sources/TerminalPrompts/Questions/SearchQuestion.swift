@@ -23,7 +23,7 @@ struct SearchQuestion<Value: Sendable>: View {
 
   var body: some View {
     QuestionFrame(
-      title: title, help: help, problem: problem, keys: [("↑↓", "move"), ("enter", "confirm"), ("esc", "cancel")]
+      title: title, help: help, problem: problem, keys: [.move, .confirm, .cancel, .unused(QuestionKey.tab)]
     ) {
       TextField(text: $text, prompt: Text(verbatim: placeholder)) { Text(verbatim: title) }
         .labelsHidden()

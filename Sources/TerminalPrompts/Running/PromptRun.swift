@@ -89,6 +89,7 @@ import Platen
     if ScreenReader.isWanted(environment: environment) {
       return startLines(on: PromptTerminal.accessibleConsole(channel), announces: true)
     }
+    ThemeCheck.report(environment: environment)
     let placement: TerminalPlacement =
       plan.placement == .fullScreen ? .fullScreen : .inline(showsKeys: !plan.isQuestion)
     do {

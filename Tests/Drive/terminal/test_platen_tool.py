@@ -181,6 +181,13 @@ def test_keys_typed_ahead_are_for_the_next_program(drive, options, isEarly):
     terminal.shows("<Ada,Love,lace>", seconds=20)
 
 
+def test_a_theme_that_does_not_exist_is_named(drive):
+    terminal = shell(drive, environment={"PLATEN_THEME": "nonsense"}, columns=120)
+    terminal.send(f"{path('platen')} input Name\r")
+    answer(terminal, [("esc cancel", "Ada\r"), ("✓ Name: Ada", "")])
+    assert terminal.text().count("PLATEN_THEME is “nonsense”: it has to be dusk, forest") == 1
+
+
 @pytest.mark.parametrize("latency", [0.05, 0.3])
 def test_late_answers_of_the_terminal_are_not_typed_into_the_shell(drive, latency):
     terminal = drive.add(Terminal(
@@ -290,6 +297,12 @@ def test_suggestions_are_completed(drive, tmp_path):
         (["date", "When"], "2026-02-30\n", 2, "", "Enter a day"),
         (["confirm", "Go?"], "n\n", 1, "", ""),
         (["choose", "Size", "small", "large"], "2\n", 0, "large\n", ""),
+        (["choose", "Size", "small", "large", "--default", "three"], "", 64, "", "There is no option “three”."),
+        (["choose", "Size", "small", "large", "--min", "3"], "", 64, "", "--min is 3, but there are 2 options."),
+        (["number", "Age", "--default", "12", "--max", "9"], "", 64, "", "--default is larger than --max."),
+        (["number", "Age", "--default", "1.5", "--whole"], "", 64, "", "--default is not a whole number."),
+        (["date", "When", "--default", "2026-01-01", "--from", "2026-02-01"], "", 64, "", "--default is before --from."),
+        (["input", "Name", "--max-length", "2"], "Ada\n", 2, "", "Enter at most 2 characters; these are 3."),
         (["filter", "Size"], "small\nlarge\n", 2, "", "The input ended"),
         (["filter", "Size"], "", 65, "", "nothing to choose from"),
         (["form", "/nowhere.json"], "", 65, "", "/nowhere.json can't be read"),

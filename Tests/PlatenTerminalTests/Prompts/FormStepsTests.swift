@@ -1,6 +1,7 @@
 import Platen
 import Testing
 
+@testable import PlatenTerminal
 @testable import TerminalPrompts
 
 /// The way of the keys through a form in steps.
@@ -33,5 +34,23 @@ import Testing
     run.type("Lovelace")
     run.type("\r")
     #expect(entry.names == ["Ada", "Lovelace"])
+  }
+
+  private struct Checked: View {
+    @State private var name = ""
+
+    var body: some View {
+      FormSteps {
+        FormStep("Names") { TextField("Name", text: $name).validation(.required()) }
+      } onFinish: {
+      }
+      .environment(\.errorMark, TerminalFrontEnd.environment().errorMark)
+    }
+  }
+
+  @Test func `what is wrong with a field has the mark that questions have`() {
+    let run = SessionRun(Checked(), depth: .none)
+    run.type("\r")
+    #expect(run.text.contains("✗ This is required."), "\(run.text)")
   }
 }
