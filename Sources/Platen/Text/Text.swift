@@ -30,7 +30,7 @@ public struct Text: Equatable, Sendable {
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    let table = TableReference(table: tableName, bundle: bundle)
+    let table = key.isOwn ? .library : TableReference(table: tableName, bundle: bundle)
     storage = if let words = key.format.words, table == TableReference() { .words(words) } else { .key(key, table) }
   }
 

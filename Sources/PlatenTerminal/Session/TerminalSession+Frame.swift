@@ -68,7 +68,7 @@ extension TerminalSession {
   /// At the cursor the key that quits always does.
   private func shownHints(for focused: Node?) -> [TreePainter.Hint] {
     keyList != nil
-      ? TreePainter.hintsOfKeyList
+      ? TreePainter.hintsOfKeyList(in: host)
       : painter.shownHints(
         for: focused, in: host, currentKeyHelp, copies: !placement.isInline, escapes: endKeys.contains(.escape))
   }

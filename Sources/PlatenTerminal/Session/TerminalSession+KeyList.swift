@@ -78,6 +78,7 @@ extension TerminalSession {
     if endKeys.contains(.escape), !host.choices.isOpen, !lines.contains(where: { $0.keys.contains("Esc") }) {
       lines.append(.init(keys: ["Esc"], meaning: host.modals.canCancelTopmost ? "Close" : "Cancel"))
     }
+    for index in lines.indices { lines[index].meaning = host.sentence(lines[index].meaning).text }
     keyList = KeyList(lines: lines)
     setNeedsDraw()
   }

@@ -26,11 +26,11 @@ extension _MultiCalendar: View {
     let month = MultiMonth(of: cursor, zoned)
     VStack(spacing: 4) {
       HStack {
-        monthButton("chevron.backward", Text("Previous Month"), -1)
+        monthButton("chevron.backward", Text(.own("Previous Month")), -1)
         Spacer()
         Text(verbatim: month.title).bold()
         Spacer()
-        monthButton("chevron.forward", Text("Next Month"), 1)
+        monthButton("chevron.forward", Text(.own("Next Month")), 1)
       }
       VStack(spacing: 0) {
         _MultiWeek(
@@ -201,7 +201,7 @@ extension _MultiDay: View {
     .background(ground)
     .transformEnvironment { $0.allowsFocus = false }
     .disabled(!canChoose)
-    .accessibilityLabel(Text(verbatim: isChosen ? "\(number), chosen" : number))
+    .accessibilityLabel(isChosen ? Text(.own("\(number), chosen")) : Text(verbatim: number))
   }
 
   private var ground: Color {
