@@ -8,6 +8,8 @@ public struct Text: Equatable, Sendable {
     indirect case resource(LocalizedStringResource)
     indirect case attributed(AttributedString)
     indirect case formatted(FormattedValue)
+    /// Words that a view of this package has formatted in the locale of its environment.
+    case localeWords(String)
     indirect case date(Date, DateStyle)
     indirect case dates(ClosedRange<Date>)
     indirect case timer(TimerText)
@@ -54,6 +56,9 @@ public struct Text: Equatable, Sendable {
   where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .formatted(FormattedValue(input, format: format))
   }
+
+  /// Words that a view of this package has formatted in the locale of its environment, such as the name of a month.
+  nonisolated init(localeWords words: String) { storage = .localeWords(words) }
 
   /// An object or a value as `formatter` shows it.
   nonisolated public init<Subject: Hashable>(_ subject: Subject, formatter: Foundation.Formatter) {

@@ -28,13 +28,13 @@ extension _MultiCalendar: View {
       HStack {
         monthButton("chevron.backward", Text(.own("Previous Month")), -1)
         Spacer()
-        Text(verbatim: month.title).bold()
+        Text(localeWords: month.title).bold()
         Spacer()
         monthButton("chevron.forward", Text(.own("Next Month")), 1)
       }
       VStack(spacing: 0) {
         _MultiWeek(
-          days: ForEach(0..<7) { Text(verbatim: month.weekdays[$0]).foregroundStyle(.secondary).frame(width: 32) })
+          days: ForEach(0..<7) { Text(localeWords: month.weekdays[$0]).foregroundStyle(.secondary).frame(width: 32) })
         ForEach(0..<month.weeks.count, id: \.self) { week in
           _MultiWeek(days: ForEach(0..<7) { cell(month.weeks[week][$0]) })
         }
