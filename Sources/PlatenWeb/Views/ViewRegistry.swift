@@ -35,7 +35,7 @@ import PlatenGraph
     var environment = EnvironmentValues()
     if let locale = AcceptedLanguage.locale(in: acceptLanguage) {
       environment.locale = locale
-      environment.layoutDirection = LayoutDirection(locale)
+      environment.layoutDirection = Translations.layoutDirection(for: locale)
     }
     let view = BrowserView(id: Token.random(), session: session, host: app.makeHost(environment), title: app.title)
     views[view.id] = view
