@@ -84,3 +84,12 @@ def test_two_pages_of_one_browser_do_not_share_a_view(page, server):
     page.driver.get(server.address)
     page.wait_open()
     assert page.value("Full name") == ""
+
+
+def test_what_the_program_lays_out_is_placed_as_soon_as_a_page_is_loaded(drive):
+    page = drive.page(drive.server(gallery_page="Account"), width=390, height=780)
+    page.shows("Your account")
+    placed = "return document.querySelector('.measured-layout > *').style.position"
+    page.expect(lambda: page.evaluate(placed), "absolute", "a place for the emblem")
+    page.reload()
+    page.expect(lambda: page.evaluate(placed), "absolute", "a place for the emblem")
