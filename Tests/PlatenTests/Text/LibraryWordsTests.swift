@@ -35,6 +35,16 @@ import Testing
     }
   }
 
+  @Test func whatKeysDoHasTranslations() {
+    let known = Set(LibraryWords.sentences)
+    for table in [FrontEndKeyBindings.readline, .desktop, .macOS] {
+      for intent in table.entries.map(\.intent) {
+        let meanings = [true, false].compactMap { intent.meaning(isCalendar: $0) }
+        #expect(known.isSuperset(of: meanings), "\(meanings)")
+      }
+    }
+  }
+
   /// Where the program is in English, so are the words of this package, whatever the user's language.
   @Test func theWordsAreNeverInAnotherLanguageThanTheProgramsTexts() async throws {
     struct Page: View {

@@ -137,6 +137,71 @@ extension LibraryWords {
     Bold
     Italic
     Underline
+    Keys
+    Make bold
+    Make italic
+    Make underlined
+    Make struck through
+    Find and replace
+    Submit
+    Remove the selection
+    Press
+    Previous value
+    Next value
+    Next field
+    Previous field
+    A page down
+    A page up
+    Select a page down
+    Select a page up
+    Choose
+    These keys
+    Copy, or quit
+    Quit
+    Draw again
+    Suspend
+    New line
+    Delete before
+    Delete behind
+    Delete the word before
+    Delete the next word
+    Delete to the start of the line
+    Delete to the end of the line
+    Delete to the start
+    Delete to the end
+    Select up
+    Select down
+    Select back
+    Select forward
+    Select back by a word
+    Select forward by a word
+    Select to the start of the line
+    Select to the end of the line
+    Select to the start
+    Select to the end
+    Move up
+    Move down
+    Move back
+    Move forward
+    Move back by a word
+    Move forward by a word
+    Move to the start of the line
+    Move to the end of the line
+    Move to the start
+    Move to the end
+    Select all
+    A week back
+    A week on
+    Previous line
+    Next line
+    Previous day
+    Next day
+    First day
+    Last day
+    First line
+    Last line
+    Previous month
+    Next month
     """
 
   /// The translations into one of the languages, in the order of the sentences.

@@ -132,5 +132,70 @@ extension LibraryWords {
     Fett
     Kursiv
     Unterstrichen
+    Tasten
+    Fett
+    Kursiv
+    Unterstreichen
+    Durchstreichen
+    Suchen und ersetzen
+    Absenden
+    Auswahl aufheben
+    Drücken
+    Vorheriger Wert
+    Nächster Wert
+    Nächstes Feld
+    Vorheriges Feld
+    Eine Seite nach unten
+    Eine Seite nach oben
+    Eine Seite nach unten auswählen
+    Eine Seite nach oben auswählen
+    Auswählen
+    Diese Tasten
+    Kopieren oder beenden
+    Beenden
+    Neu zeichnen
+    Anhalten
+    Neue Zeile
+    Davor löschen
+    Dahinter löschen
+    Wort davor löschen
+    Nächstes Wort löschen
+    Bis zum Zeilenanfang löschen
+    Bis zum Zeilenende löschen
+    Bis zum Anfang löschen
+    Bis zum Ende löschen
+    Nach oben auswählen
+    Nach unten auswählen
+    Rückwärts auswählen
+    Vorwärts auswählen
+    Ein Wort rückwärts auswählen
+    Ein Wort vorwärts auswählen
+    Bis zum Zeilenanfang auswählen
+    Bis zum Zeilenende auswählen
+    Bis zum Anfang auswählen
+    Bis zum Ende auswählen
+    Nach oben
+    Nach unten
+    Rückwärts
+    Vorwärts
+    Ein Wort rückwärts
+    Ein Wort vorwärts
+    Zum Zeilenanfang
+    Zum Zeilenende
+    Zum Anfang
+    Zum Ende
+    Alles auswählen
+    Eine Woche zurück
+    Eine Woche weiter
+    Vorherige Zeile
+    Nächste Zeile
+    Vorheriger Tag
+    Nächster Tag
+    Erster Tag
+    Letzter Tag
+    Erste Zeile
+    Letzte Zeile
+    Vorheriger Monat
+    Nächster Monat
     """
 }

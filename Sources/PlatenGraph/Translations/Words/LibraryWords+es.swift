@@ -132,5 +132,70 @@ extension LibraryWords {
     Negrita
     Cursiva
     Subrayado
+    Teclas
+    Poner en negrita
+    Poner en cursiva
+    Subrayar
+    Tachar
+    Buscar y reemplazar
+    Enviar
+    Quitar la selección
+    Pulsar
+    Valor anterior
+    Valor siguiente
+    Campo siguiente
+    Campo anterior
+    Una página abajo
+    Una página arriba
+    Seleccionar una página abajo
+    Seleccionar una página arriba
+    Elegir
+    Estas teclas
+    Copiar o salir
+    Salir
+    Volver a dibujar
+    Suspender
+    Nueva línea
+    Eliminar antes
+    Eliminar después
+    Eliminar la palabra anterior
+    Eliminar la palabra siguiente
+    Eliminar hasta el inicio de la línea
+    Eliminar hasta el final de la línea
+    Eliminar hasta el inicio
+    Eliminar hasta el final
+    Seleccionar arriba
+    Seleccionar abajo
+    Seleccionar atrás
+    Seleccionar adelante
+    Seleccionar la palabra anterior
+    Seleccionar la palabra siguiente
+    Seleccionar hasta el inicio de la línea
+    Seleccionar hasta el final de la línea
+    Seleccionar hasta el inicio
+    Seleccionar hasta el final
+    Subir
+    Bajar
+    Ir atrás
+    Ir adelante
+    Palabra anterior
+    Palabra siguiente
+    Inicio de la línea
+    Final de la línea
+    Ir al inicio
+    Ir al final
+    Seleccionar todo
+    Una semana antes
+    Una semana después
+    Línea anterior
+    Línea siguiente
+    Día anterior
+    Día siguiente
+    Primer día
+    Último día
+    Primera línea
+    Última línea
+    Mes anterior
+    Mes siguiente
     """
 }

@@ -132,5 +132,70 @@ extension LibraryWords {
     Gras
     Italique
     Souligné
+    Touches
+    Mettre en gras
+    Mettre en italique
+    Souligner
+    Barrer
+    Rechercher et remplacer
+    Valider
+    Désélectionner
+    Appuyer
+    Valeur précédente
+    Valeur suivante
+    Champ suivant
+    Champ précédent
+    Page suivante
+    Page précédente
+    Sélectionner une page vers le bas
+    Sélectionner une page vers le haut
+    Choisir
+    Ces touches
+    Copier ou quitter
+    Quitter
+    Redessiner
+    Suspendre
+    Nouvelle ligne
+    Supprimer avant
+    Supprimer après
+    Supprimer le mot précédent
+    Supprimer le mot suivant
+    Supprimer jusqu’au début de la ligne
+    Supprimer jusqu’à la fin de la ligne
+    Supprimer jusqu’au début
+    Supprimer jusqu’à la fin
+    Sélectionner vers le haut
+    Sélectionner vers le bas
+    Sélectionner en arrière
+    Sélectionner en avant
+    Sélectionner le mot précédent
+    Sélectionner le mot suivant
+    Sélectionner jusqu’au début de la ligne
+    Sélectionner jusqu’à la fin de la ligne
+    Sélectionner jusqu’au début
+    Sélectionner jusqu’à la fin
+    Monter
+    Descendre
+    Reculer
+    Avancer
+    Mot précédent
+    Mot suivant
+    Début de la ligne
+    Fin de la ligne
+    Début
+    Fin
+    Tout sélectionner
+    Une semaine avant
+    Une semaine après
+    Ligne précédente
+    Ligne suivante
+    Jour précédent
+    Jour suivant
+    Premier jour
+    Dernier jour
+    Première ligne
+    Dernière ligne
+    Mois précédent
+    Mois suivant
     """
 }

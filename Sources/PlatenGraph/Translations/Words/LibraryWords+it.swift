@@ -132,5 +132,70 @@ extension LibraryWords {
     Grassetto
     Corsivo
     Sottolineato
+    Tasti
+    Grassetto
+    Corsivo
+    Sottolinea
+    Barra
+    Trova e sostituisci
+    Invia
+    Deseleziona
+    Premi
+    Valore precedente
+    Valore successivo
+    Campo successivo
+    Campo precedente
+    Pagina giù
+    Pagina su
+    Seleziona una pagina giù
+    Seleziona una pagina su
+    Scegli
+    Questi tasti
+    Copia o esci
+    Esci
+    Ridisegna
+    Sospendi
+    Nuova riga
+    Elimina prima
+    Elimina dopo
+    Elimina la parola precedente
+    Elimina la parola successiva
+    Elimina fino a inizio riga
+    Elimina fino a fine riga
+    Elimina fino all’inizio
+    Elimina fino alla fine
+    Seleziona su
+    Seleziona giù
+    Seleziona indietro
+    Seleziona avanti
+    Seleziona la parola precedente
+    Seleziona la parola successiva
+    Seleziona fino a inizio riga
+    Seleziona fino a fine riga
+    Seleziona fino all’inizio
+    Seleziona fino alla fine
+    Su
+    Giù
+    Indietro
+    Avanti
+    Parola precedente
+    Parola successiva
+    Inizio riga
+    Fine riga
+    Inizio
+    Fine del testo
+    Seleziona tutto
+    Una settimana prima
+    Una settimana dopo
+    Riga precedente
+    Riga successiva
+    Giorno precedente
+    Giorno successivo
+    Primo giorno
+    Ultimo giorno
+    Prima riga
+    Ultima riga
+    Mese precedente
+    Mese successivo
     """
 }

@@ -132,5 +132,70 @@ extension LibraryWords {
     Vet
     Cursief
     Onderstreept
+    Toetsen
+    Vet maken
+    Cursief maken
+    Onderstrepen
+    Doorhalen
+    Zoek en vervang
+    Verstuur
+    Selectie opheffen
+    Druk
+    Vorige waarde
+    Volgende waarde
+    Volgend veld
+    Vorig veld
+    Pagina omlaag
+    Pagina omhoog
+    Selecteer pagina omlaag
+    Selecteer pagina omhoog
+    Kies
+    Deze toetsen
+    Kopieer of stop
+    Stop
+    Teken opnieuw
+    Onderbreek
+    Nieuwe regel
+    Verwijder ervoor
+    Verwijder erachter
+    Verwijder vorig woord
+    Verwijder volgend woord
+    Verwijder tot begin regel
+    Verwijder tot einde regel
+    Verwijder tot begin
+    Verwijder tot einde
+    Selecteer omhoog
+    Selecteer omlaag
+    Selecteer terug
+    Selecteer vooruit
+    Selecteer vorig woord
+    Selecteer volgend woord
+    Selecteer tot begin regel
+    Selecteer tot einde regel
+    Selecteer tot begin
+    Selecteer tot einde
+    Omhoog
+    Omlaag
+    Terug
+    Vooruit
+    Vorig woord
+    Volgend woord
+    Begin van de regel
+    Einde van de regel
+    Naar begin
+    Naar einde
+    Selecteer alles
+    Een week terug
+    Een week verder
+    Vorige regel
+    Volgende regel
+    Vorige dag
+    Volgende dag
+    Eerste dag
+    Laatste dag
+    Eerste regel
+    Laatste regel
+    Vorige maand
+    Volgende maand
     """
 }

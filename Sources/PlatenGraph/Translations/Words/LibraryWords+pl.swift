@@ -132,5 +132,70 @@ extension LibraryWords {
     Pogrubienie
     Kursywa
     Podkreślenie
+    Klawisze
+    Pogrub
+    Pochyl
+    Podkreśl
+    Przekreśl
+    Znajdź i zamień
+    Wyślij
+    Usuń zaznaczenie
+    Naciśnij
+    Poprzednia wartość
+    Następna wartość
+    Następne pole
+    Poprzednie pole
+    Strona w dół
+    Strona w górę
+    Zaznacz stronę w dół
+    Zaznacz stronę w górę
+    Wybierz
+    Te klawisze
+    Kopiuj lub zakończ
+    Zakończ
+    Odrysuj ponownie
+    Wstrzymaj
+    Nowy wiersz
+    Usuń przed
+    Usuń za
+    Usuń poprzednie słowo
+    Usuń następne słowo
+    Usuń do początku wiersza
+    Usuń do końca wiersza
+    Usuń do początku
+    Usuń do końca
+    Zaznacz w górę
+    Zaznacz w dół
+    Zaznacz wstecz
+    Zaznacz do przodu
+    Zaznacz poprzednie słowo
+    Zaznacz następne słowo
+    Zaznacz do początku wiersza
+    Zaznacz do końca wiersza
+    Zaznacz do początku
+    Zaznacz do końca
+    W górę
+    W dół
+    Wstecz
+    Do przodu
+    Poprzednie słowo
+    Następne słowo
+    Początek wiersza
+    Koniec wiersza
+    Na początek
+    Na koniec
+    Zaznacz wszystko
+    Tydzień wstecz
+    Tydzień naprzód
+    Poprzedni wiersz
+    Następny wiersz
+    Poprzedni dzień
+    Następny dzień
+    Pierwszy dzień
+    Ostatni dzień
+    Pierwszy wiersz
+    Ostatni wiersz
+    Poprzedni miesiąc
+    Następny miesiąc
     """
 }

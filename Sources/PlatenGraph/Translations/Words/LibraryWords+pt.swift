@@ -132,5 +132,70 @@ extension LibraryWords {
     Negrito
     Itálico
     Sublinhado
+    Teclas
+    Negrito
+    Itálico
+    Sublinhar
+    Tachar
+    Buscar e substituir
+    Enviar
+    Remover a seleção
+    Pressionar
+    Valor anterior
+    Próximo valor
+    Próximo campo
+    Campo anterior
+    Uma página abaixo
+    Uma página acima
+    Selecionar uma página abaixo
+    Selecionar uma página acima
+    Escolher
+    Estas teclas
+    Copiar ou sair
+    Sair
+    Redesenhar
+    Suspender
+    Nova linha
+    Apagar antes
+    Apagar depois
+    Apagar a palavra anterior
+    Apagar a próxima palavra
+    Apagar até o início da linha
+    Apagar até o fim da linha
+    Apagar até o início
+    Apagar até o fim
+    Selecionar acima
+    Selecionar abaixo
+    Selecionar para trás
+    Selecionar para a frente
+    Selecionar a palavra anterior
+    Selecionar a próxima palavra
+    Selecionar até o início da linha
+    Selecionar até o fim da linha
+    Selecionar até o início
+    Selecionar até o fim
+    Mover para cima
+    Mover para baixo
+    Mover para trás
+    Mover para a frente
+    Palavra anterior
+    Próxima palavra
+    Início da linha
+    Fim da linha
+    Início
+    Fim
+    Selecionar tudo
+    Uma semana antes
+    Uma semana depois
+    Linha anterior
+    Próxima linha
+    Dia anterior
+    Próximo dia
+    Primeiro dia
+    Último dia
+    Primeira linha
+    Última linha
+    Mês anterior
+    Próximo mês
     """
 }

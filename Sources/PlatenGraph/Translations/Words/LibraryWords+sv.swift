@@ -132,5 +132,70 @@ extension LibraryWords {
     Fetstil
     Kursiv
     Understruken
+    Tangenter
+    Gör fet
+    Gör kursiv
+    Stryk under
+    Stryk över
+    Sök och ersätt
+    Skicka
+    Avmarkera
+    Tryck
+    Föregående värde
+    Nästa värde
+    Nästa fält
+    Föregående fält
+    En sida ned
+    En sida upp
+    Markera en sida ned
+    Markera en sida upp
+    Välj
+    De här tangenterna
+    Kopiera eller avsluta
+    Avsluta
+    Rita om
+    Pausa
+    Ny rad
+    Radera före
+    Radera efter
+    Radera föregående ord
+    Radera nästa ord
+    Radera till radens början
+    Radera till radens slut
+    Radera till början
+    Radera till slutet
+    Markera uppåt
+    Markera nedåt
+    Markera bakåt
+    Markera framåt
+    Markera föregående ord
+    Markera nästa ord
+    Markera till radens början
+    Markera till radens slut
+    Markera till början
+    Markera till slutet
+    Flytta uppåt
+    Flytta nedåt
+    Flytta bakåt
+    Flytta framåt
+    Föregående ord
+    Nästa ord
+    Radens början
+    Radens slut
+    Till början
+    Till slutet
+    Markera allt
+    En vecka bakåt
+    En vecka framåt
+    Föregående rad
+    Nästa rad
+    Föregående dag
+    Nästa dag
+    Första dagen
+    Sista dagen
+    Första raden
+    Sista raden
+    Föregående månad
+    Nästa månad
     """
 }

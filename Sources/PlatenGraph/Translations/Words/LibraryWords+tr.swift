@@ -132,5 +132,70 @@ extension LibraryWords {
     Kalın
     İtalik
     Altı Çizili
+    Tuşlar
+    Kalın yap
+    İtalik yap
+    Altını çiz
+    Üstünü çiz
+    Bul ve değiştir
+    Gönder
+    Seçimi kaldır
+    Bas
+    Önceki değer
+    Sonraki değer
+    Sonraki alan
+    Önceki alan
+    Bir sayfa aşağı
+    Bir sayfa yukarı
+    Bir sayfa aşağı seç
+    Bir sayfa yukarı seç
+    Seç
+    Bu tuşlar
+    Kopyala ya da çık
+    Çık
+    Yeniden çiz
+    Askıya al
+    Yeni satır
+    Öncesini sil
+    Sonrasını sil
+    Önceki sözcüğü sil
+    Sonraki sözcüğü sil
+    Satır başına kadar sil
+    Satır sonuna kadar sil
+    Başa kadar sil
+    Sona kadar sil
+    Yukarı seç
+    Aşağı seç
+    Geri seç
+    İleri seç
+    Önceki sözcüğü seç
+    Sonraki sözcüğü seç
+    Satır başına kadar seç
+    Satır sonuna kadar seç
+    Başa kadar seç
+    Sona kadar seç
+    Yukarı git
+    Aşağı git
+    Geri git
+    İleri git
+    Önceki sözcük
+    Sonraki sözcük
+    Satır başı
+    Satır sonu
+    Başa git
+    Sona git
+    Tümünü seç
+    Bir hafta geri
+    Bir hafta ileri
+    Önceki satır
+    Sonraki satır
+    Önceki gün
+    Sonraki gün
+    İlk gün
+    Son gün
+    İlk satır
+    Son satır
+    Önceki ay
+    Sonraki ay
     """
 }
