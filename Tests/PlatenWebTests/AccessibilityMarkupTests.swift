@@ -181,6 +181,13 @@ import Testing
     #expect(hinted.contains(#"aria-description="A person. Age: 36""#) && hinted.contains(#"title="A person""#))
   }
 
+  @Test func whatCanHaveTheFocusHasTheValueAndTheHint() {
+    let page = html(
+      VStack { Text("▁▃▅") }.focusable().accessibilityLabel("Rain").accessibilityValue("3 of 8")
+        .accessibilityHint("Arrows change it"))
+    #expect(page.contains(/aria-description="3 of 8. Arrows change it" aria-label="Rain"[^>]* tabindex="0"/))
+  }
+
   @Test func aRotorIsANamedGroupOfButtons() {
     let page = html(
       VStack { Text("One").id(1) }.accessibilityRotor("Parts") { AccessibilityRotorEntry("First", id: 1) })

@@ -1,9 +1,9 @@
 #if Web
 import Foundation
 import Platen
-import PlatenGraph
 import Testing
 
+@testable import PlatenGraph
 @testable import PlatenWeb
 
 /// The languages of a document and of its parts (WCAG 2.2, 3.1.1 and 3.1.2).
@@ -25,7 +25,7 @@ import Testing
     var other = AttributedString("goede dag")
     other.languageIdentifier = "nl"
     text += other
-    #expect(html(Text(text), locale: "en_US").contains("Good day, <span lang=\"nl\">goede dag</span>"))
+    #expect(html(Text(text), locale: "en_US").contains("Good day, <span dir=\"ltr\" lang=\"nl\">goede dag</span>"))
   }
 
   @Test func aViewWithAnotherLocaleIsMarked() {
@@ -69,6 +69,43 @@ import Testing
     #expect(!thai.contains("type=\"date\""))
     #expect(thai.contains("aria-label=\"Calendar\""))
     #expect(thai.contains("14/11/2566"))
+  }
+
+  /// 27 November 2026, 12:00 in Greenwich.
+  private static let day = Date(timeIntervalSince1970: 1_795_780_800)
+
+  // The tests have no tables in French.
+  @Test func whatIsFormattedInTheVisitorsLanguageIsMarked() {
+    let marked = "<span dir=\"ltr\" lang=\"fr-FR\">27 novembre 2026</span>"
+    #expect(html(Text(Self.day, style: .date), locale: "fr_FR").contains(marked))
+    #expect(!html(Text(Self.day, style: .date), locale: "en_GB").contains("lang=\"en-GB\""), "the page's language")
+    let sentence = html(Text("Due \(Self.day, style: .date), \(5) pieces"), locale: "fr_FR")
+    #expect(sentence.contains("Due \(marked), 5 pieces"))
+    let number = html(Text(1.5, format: .number), locale: "fr_FR")
+    #expect(number.contains("<span dir=\"ltr\" lang=\"fr-FR\">1,5</span>"))
+    let dutch = Text(Self.day, format: Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "nl")))
+    #expect(!html(dutch, locale: "fr_FR").contains("lang=\"fr"), "the format has a language of its own")
+  }
+
+  /// A date in Arabic is isolated: its digits would go to the other side of the words around it.
+  @Test func whatIsInAnotherDirectionIsIsolated() {
+    let page = html(Text("Due \(Self.day, style: .date)"), locale: "ar_EG")
+    #expect(page.contains(#/Due <span dir="rtl" lang="ar-EG">[^<]*نوفمبر[^<]*<\/span>/#))
+  }
+
+  @Test func theMonthOfACalendarIsMarked() {
+    struct Day: View {
+      @State private var date = PageLanguageTests.day
+      var body: some View {
+        DatePicker("Day", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
+      }
+    }
+    #expect(html(Day(), locale: "th_TH").contains(#/<span dir="ltr" lang="th-TH"><strong>[^<]*พฤศจิกายน[^<]*2569/#))
+  }
+
+  @Test func theSentencesOfThePageHaveTranslations() {
+    let known = Set(LibraryWords.sentences)
+    #expect(known.isSuperset(of: PageSentences.script))
   }
 }
 #endif

@@ -93,7 +93,7 @@ struct SettingsCommand {
 }
 
 extension SettingsCommand: View {
-  var body: some View { Button("Settings…") { openSettings() }.keyboardShortcut(",") }
+  var body: some View { Button(.own("Settings…")) { openSettings() }.keyboardShortcut(",") }
 }
 
 /// The menus above the window.

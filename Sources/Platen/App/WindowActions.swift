@@ -107,5 +107,5 @@ public struct DefaultSettingsLinkLabel {
 
 extension DefaultSettingsLinkLabel: View {
   /// The views that this one is made of.
-  public var body: some View { Text("Settings…") }
+  public var body: some View { Text(.own("Settings…")) }
 }

@@ -150,7 +150,7 @@ extension OpenWindowView: View {
       HStack {
         Text(verbatim: title).font(.headline)
         Spacer()
-        if needsButton { Button("Close") { dismiss() } }
+        if needsButton { Button(.own("Close")) { dismiss() } }
       }
     }
     content

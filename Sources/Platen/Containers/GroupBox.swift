@@ -69,13 +69,15 @@ extension ContentUnavailableView where Label == Platen.Label<Text, Image>, Descr
 
   /// The placeholder for a search without results.
   public static var search: Self {
-    Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+    Self(
+      .own("No Results"), systemImage: "magnifyingglass",
+      description: Text(.own("Check the spelling or try a new search.")))
   }
 
   /// The placeholder for a search for `text` without results.
   public static func search(text: String) -> Self {
     Self(
-      "No Results for “\(text)”", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
+      .own("No Results for “\(text)”"), systemImage: "magnifyingglass",
+      description: Text(.own("Check the spelling or try a new search.")))
   }
 }

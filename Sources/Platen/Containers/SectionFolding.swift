@@ -58,7 +58,7 @@ extension _FoldingHeader: View {
     if holdsControls {
       HStack {
         _ExpansionButton(isExpanded: isExpanded, of: number) {}
-          .accessibilityLabel(isExpanded.wrappedValue ? Text("Hide rows") : Text("Show rows"))
+          .accessibilityLabel(Text(.own(isExpanded.wrappedValue ? "Hide rows" : "Show rows")))
         label
       }
     } else {

@@ -42,14 +42,14 @@ extension DocumentWindow: View {
         DocumentQuestion(
           isAsking: $isAsking, save: { save() }, discard: { takeStep() }, cancel: { drop(CancellationError()) })
       )
-      .alert(Text(verbatim: problem ?? ""), isPresented: hasProblem) { Button("OK") {} }
+      .alert(Text(verbatim: problem ?? ""), isPresented: hasProblem) { Button(.own("OK")) {} }
   }
 
   @MainActor @ViewBuilder private var shown: some View {
     if let document {
       content(binding(document), url)
     } else {
-      Button("Open…") { isOpening = true }
+      Button(.own("Open…")) { isOpening = true }
     }
   }
 
@@ -194,9 +194,9 @@ private struct DocumentQuestion: ViewModifier {
 
   func body(content: Content) -> some View {
     content.alert("Do you want to save the changes?", isPresented: $isAsking) {
-      Button("Save", action: save)
-      Button("Don’t Save", role: .destructive, action: discard)
-      Button("Cancel", role: .cancel, action: cancel)
+      Button(.own("Save"), action: save)
+      Button(.own("Don’t Save"), role: .destructive, action: discard)
+      Button(.own("Cancel"), role: .cancel, action: cancel)
     }
   }
 }

@@ -36,7 +36,7 @@ extension FileDialogPresenter: View {
       ) {
         FileSheet(
           settings.applied(to: dialog()), isURLEnabled: settings.isURLEnabled,
-          nameLabel: settings.nameLabel ?? Text("Save as")
+          nameLabel: settings.nameLabel ?? Text(.own("Save as"))
         ) { urls in
           asked.urls = urls
           isPresented.wrappedValue = false

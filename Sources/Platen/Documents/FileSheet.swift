@@ -37,10 +37,10 @@ extension FileSheet: View {
       Text(verbatim: dialog.title).font(.headline)
       if !dialog.message.isEmpty { Text(verbatim: dialog.message) }
       if isSaving {
-        TextField(text: $name, prompt: Text("Name")) { nameLabel }.onSubmit { confirm() }
+        TextField(text: $name, prompt: Text(.own("Name"))) { nameLabel }.onSubmit { confirm() }
       }
       Text(verbatim: folder.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
-      TextField("Filter", text: $words)
+      TextField(.own("Filter"), text: $words)
       if let problem = listing.problem { Text(verbatim: problem) }
       ScrollView {
         LazyVStack(alignment: .leading) {
@@ -58,16 +58,23 @@ extension FileSheet: View {
       }
       .frame(height: 200)
       HStack {
-        Button("Cancel", role: .cancel) {
+        Button(.own("Cancel"), role: .cancel) {
           if let cancel { cancel() } else { dismiss() }
         }
-        if !choosesAtOnce { Button(dialog.confirmationWords, action: { confirm() }).disabled(result.isEmpty) }
+        if !choosesAtOnce {
+          Button {
+            confirm()
+          } label: {
+            dialog.confirmationLabel
+          }
+          .disabled(result.isEmpty)
+        }
       }
     }
     .buttonStyle(.plain)
     .alert("“\(savedName)” already exists. Do you want to replace it?", isPresented: $isAskingToReplace) {
-      Button("Replace", role: .destructive) { finish(result) }
-      Button("Cancel", role: .cancel) {}
+      Button(.own("Replace"), role: .destructive) { finish(result) }
+      Button(.own("Cancel"), role: .cancel) {}
     }
   }
 
@@ -127,13 +134,13 @@ extension FileDialog {
   /// The name that a file to be written has at first.
   var suggestedName: String { if case .save(let name) = kind { name } else { "" } }
 
-  /// The words of the button that confirms.
-  var confirmationWords: String {
-    if let confirmation { return confirmation }
+  /// The label of the button that confirms.
+  var confirmationLabel: Text {
+    if let confirmation { return Text(verbatim: confirmation) }
     return switch kind {
-    case .open: "Open"
-    case .save: "Save"
-    case .folder: "Move"
+    case .open: Text(.own("Open"))
+    case .save: Text(.own("Save"))
+    case .folder: Text(.own("Move"))
     }
   }
 

@@ -98,7 +98,7 @@ public struct PasteButton {
 extension PasteButton: View {
   /// The views that this one is made of.
   public var body: some View {
-    Button("Paste", systemImage: "doc.on.clipboard") { [reference] in reference.host?.clipboard?.read(paste) }
+    Button(.own("Paste"), systemImage: "doc.on.clipboard") { [reference] in reference.host?.clipboard?.read(paste) }
   }
 }
 

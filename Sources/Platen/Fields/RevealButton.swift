@@ -34,7 +34,7 @@ extension _RevealableField: View {
       Button {
         isRevealed.toggle()
       } label: {
-        Image(systemName: isRevealed ? "eye.slash" : "eye").accessibilityLabel(isRevealed ? "Hide" : "Show")
+        Image(systemName: isRevealed ? "eye.slash" : "eye").accessibilityLabel(.own(isRevealed ? "Hide" : "Show"))
       }
       .buttonStyle(.borderless)
       .environment(\.isRevealButton, true)

@@ -11,7 +11,7 @@ extension _FindBar: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       HStack {
-        TextField("Find", text: finder.queryBinding)
+        TextField(.own("Find"), text: finder.queryBinding)
           .textFieldStyle(.automatic)
           .submitLabel(.search)
           .focused($isFocused)
@@ -21,20 +21,20 @@ extension _FindBar: View {
             return .handled
           }
           .frame(maxWidth: 260)
-        Text(verbatim: finder.statusText).font(.footnote).foregroundStyle(Color.secondary).fixedSize()
+        finder.statusText.font(.footnote).foregroundStyle(Color.secondary).fixedSize()
         Spacer()
         if !isNarrow { steps }
-        Button("Done") { finder.close() }
+        Button(.own("Done")) { finder.close() }
       }
       if isNarrow { HStack { steps } }
       if finder.isReplacing {
         HStack {
-          TextField("Replace with", text: finder.replacementBinding)
+          TextField(.own("Replace with"), text: finder.replacementBinding)
             .textFieldStyle(.automatic)
             .onSubmit { finder.replace() }
             .frame(maxWidth: 260)
-          Button("Replace") { finder.replace() }.disabled(!finder.hasMatches)
-          Button("Replace all") { finder.replaceAll() }.disabled(!finder.hasMatches)
+          Button(.own("Replace")) { finder.replace() }.disabled(!finder.hasMatches)
+          Button(.own("Replace all")) { finder.replaceAll() }.disabled(!finder.hasMatches)
         }
       }
     }
@@ -51,10 +51,10 @@ extension _FindBar: View {
   @MainActor private var isNarrow: Bool { widthClass == .compact }
 
   @MainActor @ViewBuilder private var steps: some View {
-    Button("Previous") { finder.previous() }.disabled(!finder.hasMatches)
-    Button("Next") { finder.next() }.disabled(!finder.hasMatches)
+    Button(.own("Previous")) { finder.previous() }.disabled(!finder.hasMatches)
+    Button(.own("Next")) { finder.next() }.disabled(!finder.hasMatches)
     if finder.canReplace, !finder.isReplacing {
-      Button("Replace") { finder.toggleReplacing(true) }
+      Button(.own("Replace")) { finder.toggleReplacing(true) }
     }
   }
 }

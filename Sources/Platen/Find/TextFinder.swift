@@ -9,7 +9,7 @@ import TextEditing
   private let query = StateBox("")
   private let replacement = StateBox("")
   private let replacing: StateBox<Bool>
-  private let status = StateBox("")
+  private let status = StateBox<LocalizedStringKey?>(nil)
   private let matchCount = StateBox(0)
   private var matches: [Range<Int>] = []
   /// What the matches were found in.
@@ -51,7 +51,7 @@ import TextEditing
   }
 
   var isReplacing: Bool { replacing.read() && canReplace }
-  var statusText: String { status.read() }
+  var statusText: Text { status.read().map { Text(.own($0)) } ?? Text(verbatim: "") }
   var hasMatches: Bool { matchCount.read() > 0 }
 
   var canReplace: Bool { !environment.findSettings.isReplaceDisabled && environment.isEnabled }
@@ -101,7 +101,7 @@ import TextEditing
   }
 
   private func notifyHost() {
-    guard !query.value.isEmpty else { return status.write("") }
+    guard !query.value.isEmpty else { return status.write(nil) }
     guard !matches.isEmpty else { return status.write("Not found") }
     guard let current, let index = matches.firstIndex(of: current) else {
       return status.write(matches.count == 1 ? "1 match" : "\(matches.count) matches")

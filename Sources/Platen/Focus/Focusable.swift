@@ -18,7 +18,10 @@ extension _FocusableModifier: _WrapperModifier, RespondingModifier, FocusTakingM
     return _NodeContentBox(.decoration(.effect(.gesture(content)))) {
       $0.isEnabled = isEnabled
       $0.isFocusable = isFocusable
+      // What has the focus is what is spoken.
       $0.accessibilityLabel = scope.accessibilityLabel
+      $0.accessibilityValue = scope.accessibilityValue
+      $0.help = scope.help
       $0.accessibilityIdentifier = scope.accessibilityIdentifier
     }
   }

@@ -286,15 +286,15 @@ extension RowActions: View {
     HStack {
       if let moveUp {
         Button(action: moveUp) { Image(decorativeSystemName: "chevron.up") }
-          .accessibilityLabel(Text(verbatim: "Move \(name) up"))
+          .accessibilityLabel(Text(.own("Move \(name) up")))
       }
       if let moveDown {
         Button(action: moveDown) { Image(decorativeSystemName: "chevron.down") }
-          .accessibilityLabel(Text(verbatim: "Move \(name) down"))
+          .accessibilityLabel(Text(.own("Move \(name) down")))
       }
       if let delete {
-        Button(role: .destructive, action: delete) { Text("Delete") }
-          .accessibilityLabel(Text(verbatim: "Delete \(name)"))
+        Button(role: .destructive, action: delete) { Text(.own("Delete")) }
+          .accessibilityLabel(Text(.own("Delete \(name)")))
       }
     }
     .buttonStyle(.borderless)

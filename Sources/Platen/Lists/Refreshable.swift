@@ -64,7 +64,7 @@ extension _RefreshableView: View {
     } label: {
       Image(decorativeSystemName: "arrow.clockwise")
     }
-    .accessibilityLabel(Text("Refresh"))
+    .accessibilityLabel(Text(.own("Refresh")))
     .disabled(isRefreshing)
   }
 }

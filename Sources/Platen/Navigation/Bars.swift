@@ -45,11 +45,11 @@ extension TopBar: View {
         Button(action: back) {
           HStack(spacing: 4) {
             Image(decorativeSystemName: "chevron.backward")
-            backTitle ?? Text("Back")
+            backTitle ?? Text(.own("Back"))
           }
         }
         .buttonStyle(.borderless)
-        .accessibilityLabel(Text("Back")))
+        .accessibilityLabel(Text(.own("Back"))))
     ]
   }
 
@@ -60,7 +60,7 @@ extension TopBar: View {
           Menu {
             ForEach(Array(titleMenu.enumerated()), id: \.offset) { $0.element }
           } label: {
-            styled(title ?? Text("Menu")).lineLimit(1)
+            styled(title ?? Text(.own("Menu"))).lineLimit(1)
           }
         } else if let title {
           styled(title).lineLimit(1)

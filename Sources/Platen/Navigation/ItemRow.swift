@@ -74,7 +74,7 @@ final class ItemRowElement: _ViewElement<ItemRow>, NodeContainer, NodeResponder,
     listsAllItems = host.layout.metrics == nil
     let left = listsAllItems ? row.leavingOrder.sorted().map { items[$0] } : outOfSight
     leftItems = outOfSight.map(\.id)
-    let words = Text("More").resolve(in: environment.textResolution).plainText
+    let words = Text(.own("More")).resolve(in: environment.textResolution).plainText
     var content = MenuContent(
       items: MenuItems.items(of: left + lines.nodes), label: words, systemImage: "ellipsis", style: style)
     content.showsWords = false

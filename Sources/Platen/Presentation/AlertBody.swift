@@ -43,7 +43,7 @@ extension _AlertModifier: PresentationModifier {
       view: AnyView(
         DeferredView { AlertBody(title: showsTitle ? title : nil, message: message(), actions: actions()) }),
       dismiss: { [isPresented] in isPresented.wrappedValue = false },
-      fallback: isConfirmation ? AnyView(Button("Cancel", role: .cancel) {}) : AnyView(Button("OK") {}))
+      fallback: isConfirmation ? AnyView(Button(.own("Cancel"), role: .cancel) {}) : AnyView(Button(.own("OK")) {}))
   }
 }
 

@@ -40,7 +40,7 @@ extension View {
   /// Adds a toggle “Don’t ask again” to the alerts and dialogs of the view. The program reads the binding,
   /// and presents nothing while it is true.
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
-    dialogSuppressionToggle(Text("Don’t ask again"), isSuppressed: isSuppressed)
+    dialogSuppressionToggle(Text(.own("Don’t ask again")), isSuppressed: isSuppressed)
   }
 
   /// Ignored: dialogs look the same at each severity.

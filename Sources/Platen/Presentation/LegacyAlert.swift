@@ -8,7 +8,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
-    buttons = [dismissButton ?? .default(Text("OK"))]
+    buttons = [dismissButton ?? .default(Text(.own("OK")))]
   }
 
   /// Creates an alert with two buttons.
@@ -35,7 +35,7 @@ public struct Alert {
     }
 
     /// The button that Escape presses, labelled Cancel.
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text(.own("Cancel")), action: action) }
 
     /// A button for an action that deletes something or cannot be undone.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
@@ -98,7 +98,7 @@ extension _LegacyAlertModifier: PresentationModifier {
       id: shown.id, content: ModalContent(kind: shown.isConfirmation ? .confirmation : .alert, title: words),
       view: AnyView(
         AlertBody(title: shown.title, message: shown.message, actions: LegacyButtons(buttons: shown.buttons))),
-      dismiss: dismiss, fallback: AnyView(Button("Cancel", role: .cancel) {}))
+      dismiss: dismiss, fallback: AnyView(Button(.own("Cancel"), role: .cancel) {}))
   }
 }
 

@@ -28,7 +28,7 @@ extension _SearchScopesView: View {
   var body: some View {
     VStack(alignment: .leading) {
       if isSearching {
-        Picker("Scope", selection: scope) { scopes }
+        Picker(.own("Scope"), selection: scope) { scopes }
           .pickerStyle(.segmented)
           .labelsHidden()
       }

@@ -98,7 +98,7 @@ extension _SearchTokenBar: View {
       }
       .buttonStyle(.bordered)
       .buttonBorderShape(.capsule)
-      .help(Text("Remove"))
+      .help(Text(.own("Remove")))
     }
   }
 }
@@ -126,7 +126,7 @@ extension _EditableTokenBar: View {
           Image(decorativeSystemName: "xmark")
         }
         .buttonStyle(.borderless)
-        .accessibilityLabel(Text("Remove"))
+        .accessibilityLabel(Text(.own("Remove")))
       }
     }
   }

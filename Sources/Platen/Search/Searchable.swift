@@ -163,9 +163,9 @@ extension _SearchableView: View {
 
   @MainActor @ViewBuilder private var boundField: some View {
     if let selection {
-      TextField("Search", text: text, selection: selection.binding, prompt: prompt)
+      TextField(.own("Search"), text: text, selection: selection.binding, prompt: prompt)
     } else {
-      TextField("Search", text: text, prompt: prompt)
+      TextField(.own("Search"), text: text, prompt: prompt)
     }
   }
 

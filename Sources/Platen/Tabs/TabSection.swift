@@ -32,7 +32,7 @@ public struct DefaultTabLabel {
 extension DefaultTabLabel: View {
   /// The views that this one is made of.
   public var body: some View {
-    if role == .search { Platen.Label("Search", systemImage: "magnifyingglass") } else { Text("Tab") }
+    if role == .search { Platen.Label(.own("Search"), systemImage: "magnifyingglass") } else { Text(.own("Tab")) }
   }
 }
 

@@ -152,17 +152,22 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
     node.responder = self
   }
 
+  /// A sentence of this package for the user.
+  private func words(_ key: LocalizedStringKey) -> String {
+    key.format.string(in: host.rootEnvironment.locale, from: .library)
+  }
+
   func show(_ traits: RowTraits, _ place: Place, isShown: Bool, action: @escaping () -> Void) {
     self.action = action
     var attributes = NodeAttributes()
     attributes.isFocusable = true
-    if place.isDot { attributes.accessibilityLabel = "Page \(place.number) of \(place.count)" }
+    if place.isDot { attributes.accessibilityLabel = words("Page \(place.number) of \(place.count)") }
     let isProminent = isShown && !place.isDot
     host.nodes.set(.control(ButtonContent(style: isProminent ? .borderedProminent : .borderless)), attributes, of: node)
     let label = place.isDot ? nil : traits.tabLabel
     var children = [label ?? fallback]
     if label == nil {
-      let words = place.isDot ? (isShown ? "●" : "○") : "Tab \(place.number)"
+      let words = place.isDot ? (isShown ? "●" : "○") : self.words("Tab \(place.number)")
       host.nodes.set(.leaf(.text(TextContent(runs: [TextRun(words)]))), fallback.attributes, of: fallback)
     }
     if let text = traits.badge, !place.isDot {

@@ -16,10 +16,14 @@ package struct FormattedValue: Equatable, @unchecked Sendable {
   /// The words, in the language of `locale` where the format leaves it open.
   package func string(in locale: Locale) -> String { box.string(in: locale) }
 
+  /// Whether the words are in the language of `locale`, which a format of one language or of none ignores.
+  func follows(_ locale: Locale) -> Bool { box.follows(locale) }
+
   package static func == (first: FormattedValue, second: FormattedValue) -> Bool { first.box.isEqual(to: second.box) }
 
   private protocol Box {
     func string(in locale: Locale) -> String
+    func follows(_ locale: Locale) -> Bool
     func isEqual(to other: any Box) -> Bool
   }
 
@@ -28,6 +32,10 @@ package struct FormattedValue: Equatable, @unchecked Sendable {
     let format: F
 
     func string(in locale: Locale) -> String { format.open(to: locale).format(value) }
+
+    func follows(_ locale: Locale) -> Bool {
+      format.locale(.autoupdatingCurrent) == format && format.locale(locale) != format
+    }
 
     func isEqual(to other: any Box) -> Bool {
       guard let other = other as? Self else { return false }
@@ -40,6 +48,8 @@ package struct FormattedValue: Equatable, @unchecked Sendable {
     let formatter: Foundation.Formatter
 
     func string(in locale: Locale) -> String { FormatterBridge.string(for: value.base, by: formatter) }
+
+    func follows(_ locale: Locale) -> Bool { false }
 
     func isEqual(to other: any Box) -> Bool {
       guard let other = other as? Self else { return false }

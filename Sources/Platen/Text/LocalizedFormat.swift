@@ -56,11 +56,19 @@ package struct LocalizedFormat: Equatable, Sendable {
   package func translated(
     to locale: Locale, from reference: TableReference = TableReference(), key: String? = nil
   ) -> [Segment] {
+    translation(to: locale, from: reference, key: key).segments
+  }
+
+  /// The same, and the language (BCP 47) of the words: nil where it is taken to be that of the program's texts, as it is
+  /// of a sentence without a translation that is not one of this package.
+  func translation(
+    to locale: Locale, from reference: TableReference, key: String? = nil
+  ) -> (segments: [Segment], language: String?) {
     guard let (translation, language) = Translations.find(key ?? self.key, in: locale, reference) else {
-      return segments
+      return (segments, reference.isLibrary ? "en" : nil)
     }
     let arguments = segments.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
-    return TranslationReader.segments(of: translation, arguments: arguments, language: language)
+    return (TranslationReader.segments(of: translation, arguments: arguments, language: language), language)
   }
 
   /// The sentence as plain words.

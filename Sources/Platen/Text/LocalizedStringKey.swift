@@ -3,6 +3,15 @@
 /// Its own words may carry inline Markdown; arguments are shown as they are.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   package var format: LocalizedFormat
+  /// Whether it is a sentence of this package, which has translations of its own.
+  private(set) var isOwn = false
+
+  /// A sentence of this package: where the program's tables have no translation, its own have.
+  package static func own(_ key: LocalizedStringKey) -> LocalizedStringKey {
+    var key = key
+    key.isOwn = true
+    return key
+  }
 
   /// A key that is made at run time, without arguments. It is translated by the table and shown as it is where there is
   /// no translation.

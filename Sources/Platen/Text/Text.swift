@@ -8,6 +8,8 @@ public struct Text: Equatable, Sendable {
     indirect case resource(LocalizedStringResource)
     indirect case attributed(AttributedString)
     indirect case formatted(FormattedValue)
+    /// Words that a view of this package has formatted in the locale of its environment.
+    case localeWords(String)
     indirect case date(Date, DateStyle)
     indirect case dates(ClosedRange<Date>)
     indirect case timer(TimerText)
@@ -30,7 +32,7 @@ public struct Text: Equatable, Sendable {
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    let table = TableReference(table: tableName, bundle: bundle)
+    let table = key.isOwn ? .library : TableReference(table: tableName, bundle: bundle)
     storage = if let words = key.format.words, table == TableReference() { .words(words) } else { .key(key, table) }
   }
 
@@ -54,6 +56,9 @@ public struct Text: Equatable, Sendable {
   where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .formatted(FormattedValue(input, format: format))
   }
+
+  /// Words that a view of this package has formatted in the locale of its environment, such as the name of a month.
+  nonisolated init(localeWords words: String) { storage = .localeWords(words) }
 
   /// An object or a value as `formatter` shows it.
   nonisolated public init<Subject: Hashable>(_ subject: Subject, formatter: Foundation.Formatter) {

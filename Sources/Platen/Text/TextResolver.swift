@@ -113,17 +113,20 @@ struct TextResolver {
   mutating func append(_ storage: Text.Storage, style: TextRunStyle) {
     switch storage {
     case .verbatim(let text): append(text, style: style)
-    case .words(let words): append(LocalizedFormat(words).translated(to: environment.locale), style: style)
-    case .key(let key, let table):
-      append(key.format.translated(to: environment.locale, from: table), style: style)
+    case .words(let words): append(LocalizedFormat(words), from: TableReference(), style: style)
+    case .key(let key, let table): append(key.format, from: table, style: style)
     case .resource(let resource):
       append(resource.string(in: environment.locale), style: style)
     case .attributed(let text): append(text, style: style)
-    case .formatted(let value): append(value.string(in: environment.locale), style: style)
-    case .date(let date, let dateStyle): append(dateStyle.string(for: date, in: environment.locale), style: style)
-    case .dates(let dates): append(Text.string(for: dates, in: environment.locale), style: style)
-    case .timer(let timer): append(timer.string(in: environment.locale), style: style)
-    case .timed(let text): append(text.string(in: environment.locale), style: style)
+    case .formatted(let value): append(value, style: style)
+    case .localeWords(let words): appendFormatted(words, style: style)
+    case .date(let date, let dateStyle):
+      appendFormatted(dateStyle.string(for: date, in: environment.locale), style: style)
+    case .dates(let dates): appendFormatted(Text.string(for: dates, in: environment.locale), style: style)
+    case .timer(let timer): appendFormatted(timer.string(in: environment.locale), style: style)
+    case .timed(let text):
+      let words = text.string(in: environment.locale)
+      append(words, style: inLocale(style, String(words.characters)))
     case .image(let image): append(image, style: style)
     case .concatenation(let texts): for text in texts { append(text, style: style) }
     }
@@ -133,6 +136,37 @@ struct TextResolver {
     var style = style
     style.apply(text.modifiers, in: environment)
     append(text.storage, style: style)
+  }
+
+  /// A sentence in the language that is chosen for it, which may be another than that of the program's texts.
+  private mutating func append(_ format: LocalizedFormat, from table: TableReference, style: TextRunStyle) {
+    let (segments, language) = format.translation(to: environment.locale, from: table)
+    var style = style
+    if let language, let other = Translations.otherLanguage(language, for: environment.locale) {
+      style.language = other
+    }
+    append(segments, style: style)
+  }
+
+  private mutating func appendFormatted(_ words: String, style: TextRunStyle) {
+    append(words, style: inLocale(style, words))
+  }
+
+  /// The style for words that were formatted in the locale of the environment. Where its language is another than that of
+  /// the program's texts, they are marked. Digits alone, which every language reads, are not.
+  private func inLocale(_ style: TextRunStyle, _ words: String) -> TextRunStyle {
+    guard let language = environment.locale.language.languageCode?.identifier,
+      Translations.otherLanguage(language, for: environment.locale) != nil,
+      !words.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return style }
+    var style = style
+    style.language = environment.locale.identifier(.bcp47)
+    return style
+  }
+
+  private mutating func append(_ value: FormattedValue, style: TextRunStyle) {
+    let words = value.string(in: environment.locale)
+    value.follows(environment.locale) ? appendFormatted(words, style: style) : append(words, style: style)
   }
 
   /// A sentence: its own words are Markdown, its arguments are not.
@@ -180,8 +214,11 @@ struct TextResolver {
     switch argument {
     case .text(let text): append(text, style: style)
     case .attributed(let text): append(text, style: style)
+    case .formatted(let value): append(value, style: style)
     case .image(let image): append(image, style: style)
-    default: append(argument.string(in: environment.locale), style: style)
+    case .string, .resource: append(argument.string(in: environment.locale), style: style)
+    case .integer, .unsigned, .double, .specified, .date:
+      appendFormatted(argument.string(in: environment.locale), style: style)
     }
   }
 

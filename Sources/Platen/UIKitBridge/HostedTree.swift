@@ -300,7 +300,8 @@
   private func clearButton(of field: UITextField, _ item: HostedItem) -> Node {
     var attributes = NodeAttributes()
     attributes.isEnabled = field.isEnabled && surroundings.attributes.isEnabled
-    attributes.accessibilityLabel = "Clear text"
+    let words = host.sentence("Clear text").text
+    attributes.accessibilityLabel = words
     if let (node, _) = item.clearButton {
       host.nodes.set(node.content, attributes, of: node)
       return node
@@ -308,7 +309,7 @@
     let node = host.nodes.make(.control(ButtonContent(style: .plain)), attributes)
     let image = host.nodes.make(
       .leaf(
-        .image(ImageContent(systemName: "xmark.circle.fill", label: "Clear text", foreground: .system(.secondary)))),
+        .image(ImageContent(systemName: "xmark.circle.fill", label: words, foreground: .system(.secondary)))),
       NodeAttributes())
     host.nodes.setInitialChildren([image], of: node)
     let responder = HostedClearButton(field)

@@ -47,9 +47,9 @@ public struct TextInputValidationRule {
     TextInputValidationRule(message, .closure(isValid))
   }
 
-  /// There has to be something other than white space.
-  public static func required(_ message: LocalizedStringKey = "This is required.") -> TextInputValidationRule {
-    TextInputValidationRule(message, .required)
+  /// There has to be something other than white space. A nil message says so in the language of the program's texts.
+  public static func required(_ message: LocalizedStringKey? = nil) -> TextInputValidationRule {
+    TextInputValidationRule(message ?? .own("This is required."), .required)
   }
 
   // MARK: length, in grapheme clusters: characters as the user counts them
@@ -58,7 +58,7 @@ public struct TextInputValidationRule {
   public static func length(_ range: ClosedRange<Int>, _ message: LocalizedStringKey? = nil) -> TextInputValidationRule
   {
     TextInputValidationRule(
-      message ?? "Enter \(range.lowerBound) to \(range.upperBound) characters.",
+      message ?? .own("Enter \(range.lowerBound) to \(range.upperBound) characters."),
       .length(least: range.lowerBound, most: range.upperBound))
   }
 
@@ -67,7 +67,7 @@ public struct TextInputValidationRule {
     _ range: PartialRangeFrom<Int>, _ message: LocalizedStringKey? = nil
   ) -> TextInputValidationRule {
     TextInputValidationRule(
-      message ?? "Enter at least \(range.lowerBound) characters.", .length(least: range.lowerBound, most: nil))
+      message ?? .own("Enter at least \(range.lowerBound) characters."), .length(least: range.lowerBound, most: nil))
   }
 
   /// The text has at most so many characters (grapheme clusters). A nil message names the bound.
@@ -75,7 +75,7 @@ public struct TextInputValidationRule {
     _ range: PartialRangeThrough<Int>, _ message: LocalizedStringKey? = nil
   ) -> TextInputValidationRule {
     TextInputValidationRule(
-      message ?? "Enter at most \(range.upperBound) characters.", .length(least: 0, most: range.upperBound))
+      message ?? .own("Enter at most \(range.upperBound) characters."), .length(least: 0, most: range.upperBound))
   }
 
   // MARK: numbers
@@ -85,8 +85,9 @@ public struct TextInputValidationRule {
   public static func range(_ range: ClosedRange<Double>, _ message: LocalizedStringKey? = nil)
     -> TextInputValidationRule
   {
-    let (low, high) = (range.lowerBound.formatted(), range.upperBound.formatted())
-    return TextInputValidationRule(message ?? "Enter a number from \(low) to \(high).", .range(range))
+    let (low, high) = (range.lowerBound, range.upperBound)
+    return TextInputValidationRule(
+      message ?? .own("Enter a number from \(low, format: .number) to \(high, format: .number)."), .range(range))
   }
 
   /// The field's value, or the number that its text is in the user's language, is in a range of integers. Empty text
@@ -101,23 +102,28 @@ public struct TextInputValidationRule {
 
   /// The whole text matches a regular expression, written as a literal or with `RegexBuilder`.
   public static func pattern<Expression: RegexComponent>(
-    _ expression: Expression, _ message: LocalizedStringKey = "This is not in the form expected."
+    _ expression: Expression, _ message: LocalizedStringKey? = nil
   ) -> TextInputValidationRule {
-    TextInputValidationRule(message, .closure { $0.isEmpty || $0.wholeMatch(of: expression) != nil })
+    TextInputValidationRule(message ?? .unexpectedForm, .closure { $0.isEmpty || $0.wholeMatch(of: expression) != nil })
   }
 
   /// The text matches a regular expression of ICU's, as `range(of:options:)` takes it. One that can't be compiled
   /// matches nothing.
   public static func pattern(
-    regularExpression: String, _ message: LocalizedStringKey = "This is not in the form expected."
+    regularExpression: String, _ message: LocalizedStringKey? = nil
   ) -> TextInputValidationRule {
-    TextInputValidationRule(message, .pattern(regularExpression))
+    TextInputValidationRule(message ?? .unexpectedForm, .pattern(regularExpression))
   }
 
   /// The text is an e-mail address, by one of three equivalent expressions.
   public static func email(
-    _ expression: EmailExpression = .literal, _ message: LocalizedStringKey = "Enter an e-mail address."
+    _ expression: EmailExpression = .literal, _ message: LocalizedStringKey? = nil
   ) -> TextInputValidationRule {
-    TextInputValidationRule(message, .email(expression))
+    TextInputValidationRule(message ?? .own("Enter an e-mail address."), .email(expression))
   }
+}
+
+extension LocalizedStringKey {
+  /// The message for a text that a pattern does not match.
+  fileprivate static var unexpectedForm: LocalizedStringKey { .own("This is not in the form expected.") }
 }

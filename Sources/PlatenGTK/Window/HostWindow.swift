@@ -40,7 +40,11 @@ import TextEditing
     programTitle = app.title
     shownTitle = app.title
     driver = FrontEndDriver(app) {
-      if gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL { $0.layoutDirection = .rightToLeft }
+      // GTK's own is that of the user's language.
+      let isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+      $0.layoutDirection = Translations.layoutDirection(
+        for: $0.locale, unknown: isRightToLeft ? .rightToLeft : .leftToRight)
+      gtk_widget_set_default_direction($0.layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     }
     clipboard = WindowClipboard(widget)
     fileDialogs = WindowFileDialogs(widget)

@@ -80,6 +80,7 @@
   private func monthButton(_ symbol: String, _ label: String, _ months: Int, isLast: Bool = false) -> Node {
     var button = ButtonContent(style: .borderless)
     button.isOption = true
+    let label = host.sentence(label).text
     return nodes.option(button, isEnabled: isEnabled, label: label, [cell(nodes.symbol(symbol), isLast: isLast)]) {
       [weak self] event in
       guard let self, event == .press else { return false }

@@ -30,7 +30,7 @@
   init(_ presentation: EditMenuPresentation, host: ViewHost) {
     self.presentation = presentation
     self.host = host
-    var builder = EditMenuBuilder()
+    var builder = EditMenuBuilder(host: host)
     items = builder.items(of: presentation.menu)
     actions = builder.actions
   }
@@ -61,7 +61,10 @@
 
 /// Makes the lines of a menu: inline menus become groups, others with a title submenus.
 @MainActor private struct EditMenuBuilder {
+  let host: ViewHost
   private(set) var actions: [UIAction] = []
+
+  init(host: ViewHost) { self.host = host }
 
   mutating func items(of menu: UIMenu) -> [EditMenu.Item] {
     var items: [EditMenu.Item] = []
@@ -94,7 +97,8 @@
   private mutating func item(_ action: UIAction, startsGroup: Bool) -> EditMenu.Item {
     actions.append(action)
     return EditMenu.Item(
-      title: action.title, isEnabled: !action.attributes.contains(.disabled),
+      title: StandardEditMenu.isSuggested(action) ? host.sentence(action.title).text : action.title,
+      isEnabled: !action.attributes.contains(.disabled),
       isDestructive: action.attributes.contains(.destructive), mark: action.state, startsGroup: startsGroup,
       index: actions.count - 1, children: [], isPaste: StandardEditMenu.isPaste(action),
       keepsMenuOpen: action.attributes.contains(.keepsMenuPresented))

@@ -1,4 +1,5 @@
-/// A sentence that a front end itself says, in the program's translation where its tables have one.
+/// A sentence that a front end itself says: in the program's translation where its tables have one, or else in that of
+/// this package into the language of the program's texts.
 ///
 /// The key in the tables is the English sentence, as it is of all words that this package shows.
 package struct FrontEndSentence: Equatable, Sendable {
@@ -8,11 +9,10 @@ package struct FrontEndSentence: Equatable, Sendable {
 
   /// The sentence for a locale. `argument` replaces `%@`.
   package init(_ key: String, _ argument: String? = nil, in locale: Locale) {
-    let found = Translations.find(key, in: locale, TableReference())
+    let found = Translations.find(key, in: locale, .library)
     let format = found?.0.format ?? key
     text = argument.map { format.replacing("%1$@", with: $0).replacing("%@", with: $0) } ?? format
-    let chosen = found?.language ?? "en"
-    language = chosen == PluralCategory.language(of: Translations.textLanguage(for: locale)) ? nil : chosen
+    language = Translations.otherLanguage(found?.language ?? "en", for: locale)
   }
 }
 
@@ -21,6 +21,25 @@ extension Translations {
   /// language, as that of Xcode's projects.
   package static func textLanguage(for locale: Locale) -> String {
     language(for: locale)?.replacing("_", with: "-") ?? "en"
+  }
+
+  /// A language (BCP 47) where it is another than that of the program's texts for a locale, in which case a page marks
+  /// what is in it (WCAG 2.2, 3.1.2).
+  package static func otherLanguage(_ language: String, for locale: Locale) -> String? {
+    PluralCategory.language(of: language) == PluralCategory.language(of: textLanguage(for: locale)) ? nil : language
+  }
+}
+
+extension Translations {
+  /// The direction of the interface for a user: that of the program's texts, as on Apple's systems. Where the program
+  /// names no language and has no tables, it is `unknown`, or that of the user's language.
+  package static func layoutDirection(for locale: Locale, unknown: LayoutDirection? = nil) -> LayoutDirection {
+    direction(of: language(for: locale)) ?? unknown ?? LayoutDirection(locale)
+  }
+
+  /// The direction of a language; nil for none.
+  package static func direction(of language: String?) -> LayoutDirection? {
+    language.map { LayoutDirection(Locale(identifier: $0)) }
   }
 }
 

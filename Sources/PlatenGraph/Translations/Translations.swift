@@ -29,7 +29,7 @@ package enum Translations {
     _ key: @autoclosure () -> String, in locale: Locale, _ reference: TableReference
   ) -> (Translation, language: String)? {
     let folders = reference.folder.map { [$0] } ?? ownFolders
-    guard !folders.isEmpty else { return nil }
+    guard !folders.isEmpty || reference.isLibrary else { return nil }
     let key = key()
     let table = reference.table ?? "Localizable"
     for folder in folders {
@@ -41,7 +41,8 @@ package enum Translations {
       }
       if let found { return (found.0, PluralCategory.language(of: found.1)) }
     }
-    return nil
+    guard reference.isLibrary else { return nil }
+    return LibraryWords.translation(of: key, into: textLanguage(for: locale))
   }
 
   /// The language of the texts in some folders for a locale, as the tables' files name it: that of the tables which are

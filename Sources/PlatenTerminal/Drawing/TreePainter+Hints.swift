@@ -21,11 +21,13 @@ extension TreePainter {
   ///   - escapes: Whether Escape ends the program where nothing else uses it.
   func shownHints(for focused: Node?, in host: ViewHost, _ help: KeyHelp, copies: Bool, escapes: Bool) -> [Hint] {
     let own = hints(in: host, help) ?? hints(for: focused, in: host, help, copies: copies, escapes: escapes)
-    return (own + [hint(help, .showKeys, "keys")]).compactMap { $0 }
+    return (own + [hint(help, .showKeys, "keys")]).compactMap { $0?.translated(in: host) }
   }
 
   /// The keys of the list of all keys.
-  static let hintsOfKeyList = [Hint("↑↓", "scroll"), Hint("Esc", "close")]
+  static func hintsOfKeyList(in host: ViewHost) -> [Hint] {
+    [Hint("↑↓", "scroll"), Hint("Esc", "close")].map { $0.translated(in: host) }
+  }
 
   /// What is said of a text that was copied and is too long to be sent to the terminal.
   static let noticeOfUnsentCopy = [
@@ -57,11 +59,18 @@ extension TreePainter {
   /// Keys and what they do.
   struct Hint: Equatable {
     let keys: String
-    let meaning: String
+    private(set) var meaning: String
     /// Whether it is left out first where there is no space for all.
     var isMinor = false
 
     init(_ keys: String, _ meaning: String) { (self.keys, self.meaning) = (keys, meaning) }
+
+    /// The same in the language of the program's texts.
+    @MainActor func translated(in host: ViewHost) -> Hint {
+      var hint = self
+      hint.meaning = host.sentence(meaning).text
+      return hint
+    }
 
     /// The same, left out first.
     var minor: Hint {

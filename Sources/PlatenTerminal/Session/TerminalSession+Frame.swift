@@ -69,7 +69,7 @@ extension TerminalSession {
   private func shownHints(for focused: Node?) -> [TreePainter.Hint] {
     if let notice { return notice }
     return keyList != nil
-      ? TreePainter.hintsOfKeyList
+      ? TreePainter.hintsOfKeyList(in: host)
       : painter.shownHints(
         for: focused, in: host, currentKeyHelp, copies: !placement.isInline, escapes: endKeys.contains(.escape))
   }

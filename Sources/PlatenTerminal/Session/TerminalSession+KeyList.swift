@@ -2,6 +2,7 @@ import PlatenGraph
 
 /// The list of all keys of a place, over the screen.
 struct KeyList {
+  let title: String
   let lines: [KeyHelp.Line]
   /// The lines that are scrolled out of it.
   var top = 0
@@ -35,7 +36,8 @@ extension TreePainter {
     buffer.clip = rect
     buffer.fill(rect, style: CellStyle(background: theme.shade(0.10) ?? .standard))
     paintBox(rect, ink: theme.muted(0.7), isRounded: true)
-    _ = buffer.put(" Keys ", x: rect.x + 2, y: rect.y, style: style(Theme.Ink(attributes: .bold), x: rect.x, y: rect.y))
+    _ = buffer.put(
+      " \(list.title) ", x: rect.x + 2, y: rect.y, style: style(Theme.Ink(attributes: .bold), x: rect.x, y: rect.y))
     let inside = rect.inset(left: 2, top: 1, right: 2, bottom: 1)
     buffer.clip = inside
     list.top = min(max(list.top, 0), max(rows - inside.height, 0))
@@ -83,7 +85,8 @@ extension TerminalSession {
     if endKeys.contains(.escape), !host.choices.isOpen, !lines.contains(where: { $0.keys.contains("Esc") }) {
       lines.append(.init(keys: ["Esc"], meaning: host.modals.canCancelTopmost ? "Close" : "Cancel"))
     }
-    keyList = KeyList(lines: lines)
+    for index in lines.indices { lines[index].meaning = host.sentence(lines[index].meaning).text }
+    keyList = KeyList(title: host.sentence("Keys").text, lines: lines)
     setNeedsDraw()
   }
 

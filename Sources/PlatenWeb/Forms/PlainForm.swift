@@ -26,7 +26,12 @@ struct PlainForm {
   private(set) var controls: [(name: String, value: String)] = []
   /// The rules for the styles of single elements, which a page may not have in its markup.
   private(set) var style = """
-    .root { height: auto; min-height: calc(100dvh - 4rem); }
+    .root { height: auto; min-height: calc(100dvh - 4rem); overflow: visible;
+      grid-template-rows: minmax(min-content, 1fr); }
+    /* The page is as long as its content, and scrolls as a whole: messages may be above it. */
+    :is(.root, .page, .col) > :is(.form, .page, .scroll, .list, .col) { height: auto; overflow: visible; }
+    .sv:is(.root > *, .page > *, .col > *) { min-height: min-content; flex: 1 0 auto; }
+    noscript { padding: 0; }
     noscript > .button { margin: .5rem 1rem; }
     #\(identifier) button { position: absolute; opacity: 0; pointer-events: none; }
     dialog.modal { display: grid; place-items: center; z-index: 9; background: rgb(0 0 0 / .4); }

@@ -90,7 +90,11 @@ enum TextMarkup {
     let isStyled = run.font != nil || run.foreground != nil || run.background != nil || isSpaced
     if isStyled || run.alignment != nil || run.language != nil {
       wrap("span") { span in
-        span.attributes["lang"] = run.language?.replacing("_", with: "-")
+        if let language = run.language?.replacing("_", with: "-") {
+          span.attributes["lang"] = language
+          // It isolates the words too: the order of those around them would change the order of their digits.
+          span.attributes["dir"] = LayoutDirection(Locale(identifier: language)) == .rightToLeft ? "rtl" : "ltr"
+        }
         // The style sheet aligns the line that it is in.
         if let alignment = run.alignment { span.classes = ["a-\(alignment)"] }
         if run.kerning != 0 { span.style["letter-spacing"] = CSS.length(run.kerning) }

@@ -59,7 +59,7 @@ import PlatenGraph
     var environment = EnvironmentValues()
     if let locale = AcceptedLanguage.locale(in: acceptLanguage) {
       environment.locale = locale
-      environment.layoutDirection = LayoutDirection(locale)
+      environment.layoutDirection = Translations.layoutDirection(for: locale)
     }
     return BrowserView(
       id: Token.random(), session: session, peer: peer, host: app.makeHost(environment), title: app.title)

@@ -84,6 +84,11 @@ import TextEditing
     return actions.isEmpty ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)]
   }
 
+  /// Whether the action is a suggested one, whose title is one of this package's words.
+  package static func isSuggested(_ action: UIAction) -> Bool {
+    Command(rawValue: action.identifier.rawValue)?.title == action.title
+  }
+
   /// Whether the action is the suggested one that pastes.
   package static func isPaste(_ action: UIAction) -> Bool { action.identifier.rawValue == Command.paste.rawValue }
 

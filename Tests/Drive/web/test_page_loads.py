@@ -147,3 +147,12 @@ def test_a_copy_of_a_tab_takes_no_view_away(page, server):
     page.click("Full name")
     page.send(Keys.END, "!")
     page.holds("Full name", "One!")
+
+
+def test_what_the_program_lays_out_is_placed_as_soon_as_a_page_is_loaded(drive):
+    page = drive.page(drive.server(gallery_page="Account"), width=390, height=780)
+    page.shows("Your account")
+    placed = "return document.querySelector('.measured-layout > *').style.position"
+    page.expect(lambda: page.evaluate(placed), "absolute", "a place for the emblem")
+    page.reload()
+    page.expect(lambda: page.evaluate(placed), "absolute", "a place for the emblem")

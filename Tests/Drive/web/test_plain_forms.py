@@ -268,3 +268,17 @@ def test_an_error_in_the_summary_leads_to_its_field(drive):
     page.driver.find_element("css selector", ".errors a").click()
     page.until(lambda: page.driver.switch_to.active_element.accessible_name == MAIL, "the focus in the field")
     assert page.driver.current_url.split("#")[0] == address.split("#")[0]
+
+
+def test_a_page_without_scripts_scrolls_as_a_whole(drive):
+    page = drive.page(drive.server(gallery_page="Registration"), scripts=False, width=320, height=256)
+    fields = page.driver.find_elements("css selector", "input.field")
+    next(field for field in fields if field.accessible_name == MAIL).send_keys("nomail\n")
+    page.until(lambda: page.driver.title.startswith("Error: "), "the page with the error")
+    # Commands of the driver are carried out although the page's own scripts are not.
+    cut, top = page.evaluate("""
+        const parts = [...document.querySelectorAll('main, main *')].filter((e) => e.matches('.form, .page, .root, .col'));
+        return [parts.filter((e) => e.scrollHeight > e.clientHeight + 1).map((e) => e.className),
+          document.querySelector('.errors').getBoundingClientRect().top + scrollY];""")
+    assert cut == []
+    assert top < 40, "the summary is at the top"

@@ -55,6 +55,16 @@ import Testing
     #expect(!screen.texts.contains("21"), "the days are closed")
   }
 
+  /// As in the pattern of ARIA's date picker: arrows and Return choose another day at once.
+  @Test func theDaysThatAButtonOpensHaveTheFocus() async throws {
+    let screen = await screen("th_TH", isGraphical: false)
+    try screen.button("Calendar").press()
+    try screen.press(.rightArrow)
+    try screen.press(.downArrow)
+    try screen.press(.return)
+    #expect(screen.shows("Seconds: \(Self.start + 8 * 86_400)"))
+  }
+
   @Test func aTypedDateIsReadInTheCalendar() async throws {
     let screen = await screen("th_TH", isGraphical: false)
     let field = try screen.field("Day")

@@ -7,7 +7,7 @@ public struct DefaultButtonLabel {
 
 extension DefaultButtonLabel: View {
   /// The views that this one is made of.
-  public var body: some View { Text(words) }
+  public var body: some View { Text(.own(words)) }
 
   private var words: LocalizedStringKey {
     switch role {

@@ -31,7 +31,7 @@ extension EditButton: View {
   /// The views that this one is made of.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
-    return Button(isEditing ? "Done" : "Edit") {
+    return Button(.own(isEditing ? "Done" : "Edit")) {
       editMode?.wrappedValue = isEditing ? .inactive : .active
     }
   }

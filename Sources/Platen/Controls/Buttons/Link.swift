@@ -62,12 +62,12 @@ extension ShareLink {
 extension ShareLink where Label == Platen.Label<Text, Image> {
   /// A button titled Share… that copies a URL to the clipboard. `subject` and `message` are ignored.
   nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init(text: item.absoluteString, label: .init("Share…", systemImage: "square.and.arrow.up"))
+    self.init(text: item.absoluteString, label: .init(.own("Share…"), systemImage: "square.and.arrow.up"))
   }
 
   /// A button titled Share… that copies a text to the clipboard. `subject` and `message` are ignored.
   nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    self.init(text: item, label: .init("Share…", systemImage: "square.and.arrow.up"))
+    self.init(text: item, label: .init(.own("Share…"), systemImage: "square.and.arrow.up"))
   }
 
   /// A button with a title that copies a URL to the clipboard. `subject` and `message` are ignored. `titleKey` is

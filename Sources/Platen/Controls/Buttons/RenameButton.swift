@@ -23,7 +23,7 @@ public struct RenameButton<Label: View> {
 
   /// A button titled Rename with a pencil. It is disabled where no `renameAction` is set around it.
   nonisolated public init() where Label == Platen.Label<Text, Image> {
-    label = Platen.Label("Rename", systemImage: "pencil")
+    label = Platen.Label(.own("Rename"), systemImage: "pencil")
   }
 }
 

@@ -36,7 +36,7 @@ extension ShareLink where Label == Platen.Label<Text, Image> {
   nonisolated public init<Item: Transferable, PreviewImage, PreviewIcon>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(item: item, preview: preview) { Platen.Label("Share…", systemImage: "square.and.arrow.up") }
+    self.init(item: item, preview: preview) { Platen.Label(.own("Share…"), systemImage: "square.and.arrow.up") }
   }
 
   /// A button titled Share… that copies several items to the clipboard, each on a line of its own. `subject` and
@@ -46,7 +46,7 @@ extension ShareLink where Label == Platen.Label<Text, Image> {
   ) where Items.Element: Transferable {
     self.init(
       text: TransferredText.of(Array(items)) ?? "",
-      label: Platen.Label("Share…", systemImage: "square.and.arrow.up"))
+      label: Platen.Label(.own("Share…"), systemImage: "square.and.arrow.up"))
   }
 
   /// A button titled Share… that copies several items to the clipboard, each on a line of its own. `subject`, `message`

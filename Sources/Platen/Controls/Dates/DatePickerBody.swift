@@ -106,7 +106,7 @@ extension _DatePickerBody: View {
     if calendar.isGregorian {
       gregorianView(isInline: isInline)
     } else if isInline {
-      daysView
+      daysView(takesFocus: false)
     } else {
       Button {
         isOpen = true
@@ -114,16 +114,16 @@ extension _DatePickerBody: View {
         Image(decorativeSystemName: "calendar")
       }
       .buttonStyle(.borderless)
-      .accessibilityLabel(Text("Calendar"))
-      .popover(isPresented: $isOpen) { daysView.padding() }
+      .accessibilityLabel(Text(.own("Calendar")))
+      .popover(isPresented: $isOpen) { daysView(takesFocus: true).padding() }
     }
   }
 
   /// The days in a calendar other than the Gregorian one, which those of browsers and of GTK do not know.
-  @MainActor private var daysView: some View {
+  @MainActor private func daysView(takesFocus: Bool) -> some View {
     let days = Binding(get: { chosenDays }, set: { choose(from: $0) })
     let end = last.flatMap { zoned.dateInterval(of: .day, for: $0)?.end }
-    return _MultiCalendar(selection: days, start: first, end: end, label: label)
+    return _MultiCalendar(selection: days, start: first, end: end, label: label, takesFocus: takesFocus)
   }
 
   private var chosenDays: Set<DateComponents> {

@@ -6,6 +6,9 @@ struct _MultiCalendar<CalendarLabel: View> {
   let start: Date?
   let end: Date?
   let label: CalendarLabel
+  /// Whether the days have the focus as soon as they appear, as those that a button opens.
+  let takesFocus: Bool
+  @FocusState private var hasFocus: Bool
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
@@ -13,11 +16,14 @@ struct _MultiCalendar<CalendarLabel: View> {
   /// The day with the keyboard's cursor, whose month is shown. Nil before the calendar appears.
   @State private var moved: Date?
 
-  nonisolated init(selection: Binding<Set<DateComponents>>, start: Date?, end: Date?, label: CalendarLabel) {
+  nonisolated init(
+    selection: Binding<Set<DateComponents>>, start: Date?, end: Date?, label: CalendarLabel, takesFocus: Bool = false
+  ) {
     self.selection = selection
     self.start = start
     self.end = end
     self.label = label
+    self.takesFocus = takesFocus
   }
 }
 
@@ -26,28 +32,33 @@ extension _MultiCalendar: View {
     let month = MultiMonth(of: cursor, zoned)
     VStack(spacing: 4) {
       HStack {
-        monthButton("chevron.backward", Text("Previous Month"), -1)
+        monthButton("chevron.backward", Text(.own("Previous Month")), -1)
         Spacer()
-        Text(verbatim: month.title).bold()
+        Text(localeWords: month.title).bold()
         Spacer()
-        monthButton("chevron.forward", Text("Next Month"), 1)
+        monthButton("chevron.forward", Text(.own("Next Month")), 1)
       }
       VStack(spacing: 0) {
         _MultiWeek(
-          days: ForEach(0..<7) { Text(verbatim: month.weekdays[$0]).foregroundStyle(.secondary).frame(width: 32) })
+          days: ForEach(0..<7) { Text(localeWords: month.weekdays[$0]).foregroundStyle(.secondary).frame(width: 32) })
         ForEach(0..<month.weeks.count, id: \.self) { week in
           _MultiWeek(days: ForEach(0..<7) { cell(month.weeks[week][$0]) })
         }
       }
       .focusable()
+      .focused($hasFocus)
       .onKeyPress(phases: [.down, .repeat]) { press($0) }
       // The focus ring is on the cursor's day, not on the whole month.
       .focusEffectDisabled()
       .accessibilityLabel(name(month))
+      .accessibilityValue(Text(verbatim: description(of: cursor)))
     }
     .frame(width: 240)
     // From now on only the user changes the month, even if the selection changes.
-    .onAppear { if moved == nil { moved = cursor } }
+    .onAppear {
+      if moved == nil { moved = cursor }
+      if takesFocus { hasFocus = true }
+    }
   }
 }
 
@@ -56,6 +67,12 @@ extension _MultiCalendar: View {
   private func name(_ month: MultiMonth) -> Text {
     if let label = label as? Text { return Text("\(label), \(month.title)") }
     return Text(verbatim: month.title)
+  }
+
+  /// The day with the keyboard's cursor, as it is spoken.
+  private func description(of day: Date) -> String {
+    let style = Date.FormatStyle(date: .complete, time: .omitted, locale: locale, calendar: zoned, timeZone: timeZone)
+    return style.format(day)
   }
 
   private func monthButton(_ symbol: String, _ name: Text, _ months: Int) -> some View {
@@ -151,6 +168,8 @@ extension _MultiCalendar: View {
   private func press(_ press: KeyPress) -> KeyPress.Result {
     if let move = CalendarMove(press.key) {
       self.move(move)
+      // The focus stays on the month.
+      AccessibilityNotification.Announcement(description(of: cursor)).post()
     } else if press.key == .space || press.key == .return {
       let day = cursor
       // The cursor stays on the day, even if it was the first one chosen and no longer is.
@@ -201,7 +220,7 @@ extension _MultiDay: View {
     .background(ground)
     .transformEnvironment { $0.allowsFocus = false }
     .disabled(!canChoose)
-    .accessibilityLabel(Text(verbatim: isChosen ? "\(number), chosen" : number))
+    .accessibilityLabel(isChosen ? Text(.own("\(number), chosen")) : Text(verbatim: number))
   }
 
   private var ground: Color {

@@ -109,7 +109,7 @@ extension _ControlGroupMenu: View {
       configuration.content
     } label: {
       if configuration.label.view == nil {
-        Image(decorativeSystemName: "ellipsis.circle").accessibilityLabel(Text("More"))
+        Image(decorativeSystemName: "ellipsis.circle").accessibilityLabel(Text(.own("More")))
       } else {
         configuration.label
       }

@@ -78,9 +78,9 @@ extension _AdjustableParts: View {
     if let shownValue { Text(verbatim: shownValue).monospacedDigit() }
     Button("−") { decrement?() }
       .disabled(decrement == nil)
-      .accessibilityLabel("Decrement")
+      .accessibilityLabel(.own("Decrement"))
     Button("+") { increment?() }
       .disabled(increment == nil)
-      .accessibilityLabel("Increment")
+      .accessibilityLabel(.own("Increment"))
   }
 }

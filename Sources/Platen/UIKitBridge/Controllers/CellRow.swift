@@ -16,7 +16,7 @@ extension CellRow: View {
         main
         Spacer(minLength: 0)
         Button(action: pressDetails) { Image(systemName: "info.circle") }
-          .buttonStyle(.borderless).accessibilityLabel("More Info")
+          .buttonStyle(.borderless).accessibilityLabel(.own("More Info"))
       }
     } else {
       main
@@ -39,7 +39,7 @@ extension CellRow: View {
       if !marks.isEmpty { Spacer(minLength: 0) }
       ForEach(Array(marks.enumerated()), id: \.offset) { _, mark in
         switch mark {
-        case .checkmark: Image(systemName: "checkmark").accessibilityLabel("Selected")
+        case .checkmark: Image(systemName: "checkmark").accessibilityLabel(.own("Selected"))
         case .disclosure: Image(systemName: "chevron.forward").accessibilityHidden(true)
         }
       }

@@ -20,7 +20,7 @@ extension _ControllerPresentation: PresentationModifier {
       content: ModalContent(kind: isAlert ? .alert : .confirmation, title: alert.title ?? ""),
       view: AnyView(AlertControllerBody(alert: alert).modifier(_ControllerPresentation(controller: alert))),
       dismiss: { [controller] in controller.withdraw(shown) },
-      fallback: AnyView(Button(isAlert ? "OK" : "Cancel", role: isAlert ? nil : .cancel) {}))
+      fallback: AnyView(Button(.own(isAlert ? "OK" : "Cancel"), role: isAlert ? nil : .cancel) {}))
   }
 }
 

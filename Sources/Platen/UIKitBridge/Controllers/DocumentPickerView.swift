@@ -18,8 +18,8 @@ extension DocumentPickerView: View {
         Text(verbatim: picker.exported.count == 1 ? "Export a file." : "Export \(picker.exported.count) files.")
           .font(.headline)
         HStack {
-          Button("Cancel", role: .cancel) { [weak picker] in picker?.choose([]) }
-          Button("Export…") { isAsking = true }
+          Button(.own("Cancel"), role: .cancel) { [weak picker] in picker?.choose([]) }
+          Button(.own("Export…")) { isAsking = true }
         }
       }
       .exporter(

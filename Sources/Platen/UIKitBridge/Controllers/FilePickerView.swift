@@ -22,13 +22,15 @@ import UniformTypeIdentifiers
 extension FilePickerView: View {
   package var body: some View {
     if reference.host?.fileDialogs == nil {
-      FileSheet(dialog, isURLEnabled: { _ in true }, nameLabel: Text("Open"), finish: finish) { [finish] in finish([]) }
+      FileSheet(dialog, isURLEnabled: { _ in true }, nameLabel: Text(.own("Open")), finish: finish) { [finish] in
+        finish([])
+      }
     } else {
       VStack(alignment: .leading) {
-        Text(verbatim: title).font(.headline)
+        Text(.own(LocalizedStringKey(title))).font(.headline)
         HStack {
-          Button("Cancel", role: .cancel) { finish([]) }
-          Button("Choose…") { isAsking = true }
+          Button(.own("Cancel"), role: .cancel) { finish([]) }
+          Button(.own("Choose…")) { isAsking = true }
         }
       }
       .fileImporter(isPresented: $isAsking, allowedContentTypes: types, allowsMultipleSelection: allowsSeveral) {

@@ -39,7 +39,7 @@ struct UIKitRowMenu: ViewModifier {
       } label: {
         Image(systemName: "plus")
       }
-      .accessibilityLabel("Insert")
+      .accessibilityLabel(.own("Insert"))
     }
     buttons(edits.leading)
   }

@@ -61,7 +61,7 @@ import TextControls
                 (index == page ? own : others).map { Color(uiColor: $0) } ?? (index == page ? .primary : .secondary))
           }
           .buttonStyle(.plain)
-          .accessibilityLabel(Text(verbatim: "Page \(index + 1) of \(count)"))
+          .accessibilityLabel(Text(.own("Page \(index + 1) of \(count)")))
         }
       })
   }

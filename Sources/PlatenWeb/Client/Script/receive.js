@@ -55,10 +55,11 @@ export function receive(message) {
     sayMessages();
   }
   startFlights();
-  if (isPlacing) watchContainers();
-  else reportMovedFrames();
   closeLostMenu();
   finishWelcome();
+  // Only a page that is welcome reports what its layouts are offered.
+  if (isPlacing) watchContainers();
+  else reportMovedFrames();
   restoreTexts();
   keepExpansions();
   answered(link.acknowledged);

@@ -1,0 +1,62 @@
+"""How pages look in narrow windows, beside words of the other direction, and with forced colours."""
+
+import pytest
+
+# The middles of what is beside one another in each row with several fields, without repetitions.
+LINES = """
+return [...document.querySelectorAll('.row')].filter((row) => row.querySelectorAll(':scope > .field').length > 1)
+  .map((row) => [...new Set([...row.children].map((e) => e.getBoundingClientRect())
+    .map((box) => Math.round((box.top + box.bottom) / 2)))].length);
+"""
+
+
+def test_fields_become_narrower_before_their_row_breaks(drive):
+    page = drive.page(drive.server(gallery_page="Workout log"), width=342, height=780)
+    page.shows("Push day")
+    lines = page.evaluate(LINES)
+    assert lines and set(lines) == {1}
+
+
+def test_a_truncated_line_leaves_space_for_the_buttons_beside_it(drive):
+    page = drive.page(drive.server(gallery_page="Text shortcuts"), width=342, height=780)
+    page.shows("ada@example.org")
+    tops = page.evaluate("""
+        return ['Edit', 'Delete'].map((word) => [...document.querySelectorAll('main button')]
+          .find((e) => e.innerText.trim() === word).getBoundingClientRect().top)""")
+    assert tops[0] == tops[1]
+
+
+def test_a_switch_without_words_begins_where_its_row_does(drive):
+    page = drive.page(drive.server(gallery_page="Text shortcuts"), width=760, height=780)
+    page.shows("ada@example.org")
+    row, switch = page.evaluate("""
+        const input = document.querySelector('.toggle input');
+        return [input.closest('.row'), input].map((e) => e.getBoundingClientRect().left)""")
+    assert row == switch
+
+
+def test_the_title_of_a_list_as_wide_as_the_window_stands_at_its_edge(drive):
+    page = drive.page(drive.server(gallery_page="Mail search"), width=1280, height=800)
+    page.shows("Ada Lovelace")
+    title, search, row = page.evaluate("""
+        const left = (e) => e.getBoundingClientRect().left;
+        return [left(document.querySelector('.bar .f-title')), left(document.querySelector('input.field')),
+          left(document.querySelector('.list .cell .row'))];""")
+    assert abs(title - row) <= 16 and abs(search - row) <= 16
+
+
+@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+def test_words_behind_digits_keep_their_order_in_a_menu(drive, engine):
+    page = drive.page(drive.server(gallery_page="Tip calculator"), engine, width=390, height=780)
+    page.shows("Number of people")
+    assert page.evaluate("return getComputedStyle(document.querySelector('option')).unicodeBidi") == "plaintext"
+
+
+def test_a_field_without_an_edge_has_one_with_forced_colours(drive):
+    page = drive.page(drive.server(gallery_page="Glass and materials"), width=390, height=780)
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+        "features": [{"name": "forced-colors", "value": "active"}]})
+    page.shows("Tinted glass")
+    assert page.evaluate("""
+        return [...document.querySelectorAll('.field.s-plain')].map((e) => getComputedStyle(e).outlineStyle)
+          .every((style) => style === 'solid')""")
