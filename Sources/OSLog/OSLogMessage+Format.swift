@@ -11,8 +11,8 @@ extension OSLogMessage {
       if rest.first == "%" {
         text += "%"
         rest.removeFirst()
-      } else if let specifier = OSLogSpecifier(&rest), let value = values.popFirst() {
-        text += specifier.text(of: value)
+      } else if !values.isEmpty, let specifier = OSLogSpecifier(&rest) {
+        text += specifier.text(of: values.removeFirst())
       } else {
         text += "%"
       }

@@ -25,7 +25,7 @@ import UniformTypeIdentifiers
     #expect(
       text("%{private}d %05ld %x %{public, signpost.description=x}s", 1, 42, 255, "a%d") == "<private> 00042 ff a%d")
     // More or fewer values than places, and what is no specifier.
-    #expect(text("%d and %d", 1) == "1 and %d" && text("none", 1) == "none" && text("50% more %", 1) == "50% more %")
+    #expect(text("%d and %d", 1) == "1 and %d" && text("none", 1) == "none" && text("50%! more %", 1) == "50%! more %")
     #expect(text("%{public}@ %{open", Optional<Int>.none as Any) == "nil %{open")
     os_log("written: %d", log: .disabled, type: .debug, 3)
     os_log(.info, log: .disabled, "written: %{public}@", "x")
