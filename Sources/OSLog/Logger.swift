@@ -114,6 +114,21 @@ public final class OSLog: Sendable {
   }
 }
 
+/// Writes a message to a log, with values in the places that `message` has for them, as in `"%d of %{public}@"`.
+///
+/// Numbers are written, texts and objects where `public` is among the options in braces. `dso` is ignored.
+@_disfavoredOverload public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+  _ args: Any...
+) { log.write(OSLogMessage(format: message.description, args), type) }
+
+/// Writes a message of a level to a log, see the one with values in its message.
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: Any...
+) {
+  log.write(OSLogMessage(format: message.description, args), type)
+}
+
 /// Writes a message to a log.
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
   log.write(message, type)

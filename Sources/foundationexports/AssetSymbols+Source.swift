@@ -41,13 +41,19 @@ extension AssetSymbols {
       guard !path.isEmpty || isFree(symbol) else { return nil }
       // `Color(.brand)` takes the resource, not UIKit's colour.
       let preference = type == "UIColor" ? "@_disfavoredOverload " : ""
-      return "\(preference)static var \(symbol): \(type) { \(type)(\(label)\(resource)\(path).\(symbol)) }"
+      return
+        "\(preference)static var \(symbol): \(Self.name(type)) { \(Self.name(type))(\(label)\(resource)\(path).\(symbol)) }"
     }
   }
 
+  /// The name of a type that is not one of the target's own.
+  private static func name(_ type: String) -> String {
+    ["Color", "ShapeStyle", "UIColor", "UIImage"].contains(type) ? "SwiftUI." + type : type
+  }
+
   private static func styles(_ group: Group, _ isFree: (String) -> Bool) -> String {
-    `extension`("ShapeStyle", Group(symbols: group.symbols), " where Self == Color") { symbol, _, _ in
-      isFree(symbol) ? "static var \(symbol): Color { Color(ColorResource.\(symbol)) }" : nil
+    `extension`("ShapeStyle", Group(symbols: group.symbols), " where Self == SwiftUI.Color") { symbol, _, _ in
+      isFree(symbol) ? "static var \(symbol): SwiftUI.Color { SwiftUI.Color(ColorResource.\(symbol)) }" : nil
     }
   }
 
@@ -56,7 +62,7 @@ extension AssetSymbols {
     _ member: (_ symbol: String, _ set: String, _ path: String) -> String?
   ) -> String {
     let lines = lines(group, "", "  ", member)
-    return lines.isEmpty ? "" : "\nextension \(type)\(condition) {\n" + lines.joined(separator: "\n") + "\n}\n"
+    return lines.isEmpty ? "" : "\nextension \(name(type))\(condition) {\n" + lines.joined(separator: "\n") + "\n}\n"
   }
 
   private static func lines(

@@ -11,8 +11,8 @@ import Foundation
     let pairs = stride(from: 0, to: files.count, by: 2).map { (file: files[$0], target: files[$0 + 1]) }
     let sources = try pairs.map { try String(contentsOf: $0.file, encoding: .utf8) }
     let paths = pairs.map { quoted($0.file.path) }
-    let moved = OverriddenExtensions.move(in: sources, paths: paths)
-    for (((_, target), path), source) in zip(zip(pairs, paths), Rewriter.rewrite(moved)) {
+    let declared = OverriddenExtensions.declare(in: sources, paths: paths)
+    for (((_, target), path), source) in zip(zip(pairs, paths), Rewriter.rewrite(declared)) {
       // Errors and the debugger name the file that was written by hand.
       let text = "#sourceLocation(file: \(path), line: 1)\n" + source
       // A file that is written again is compiled again.

@@ -5,10 +5,7 @@ extension Rewriter {
   /// for systems without the runtime. The import of the module is removed: its functions come with UIKit.
   mutating func rewriteRuntime(at index: Int) {
     if code[index - 1]?.is("import") == true, code.beginsLine(index - 1) { return removeImport(at: index) }
-    guard code[index - 1]?.is("(") == true, code[index - 2]?.is("canImport") == true,
-      code[index + 1]?.is(")") == true, code[index - 3]?.is("!") != true, code[index - 3]?.is("(") != true,
-      let first = code.conditionStart(of: index), code.isOnlyBranch(first)
-    else { return }
+    guard isImportCondition(at: index) else { return }
     edits.replace(code.tokens[index].range, with: "Swift", in: code.source)
   }
 

@@ -41,6 +41,8 @@ struct Rewriter {
       case "?" where token.kind == .sign: rewriteOptionalCall(at: index)
       case platform where token.kind == .word && !knowsLinux: rewritePlatform(at: index)
       case "Formatter" where token.kind == .word: rewriteFormatter(at: index)
+      case "import" where token.kind == .word: rewriteImport(at: index)
+      case "os" where token.kind == .word: rewriteLogCondition(at: index)
       case "ObjectiveC" where token.kind == .word: rewriteRuntime(at: index)
       default: break
       }

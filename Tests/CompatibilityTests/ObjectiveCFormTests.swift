@@ -2,6 +2,7 @@ import ObjectiveCForms
 import PlatenTesting
 import SwiftUI
 import Testing
+import UIKit
 
 /// Fields in files with Objective-C's spellings, by the plugin ObjectiveCSpellings. One form at a time: they all hear the
 /// same notification.
@@ -49,5 +50,25 @@ import Testing
     #expect(try field.text == "locked")
     try screen.press("c", modifiers: .control)
     #expect(screen.clipboard == "locked")
+  }
+
+  @Test func extensionsOverrideMembersOfClassesInOtherFiles() async throws {
+    let screen = await Screen(CodeForm())
+    let field = try screen.field("Code")
+    try field.type("abc")
+    let shown = try #require(CodeForm.lastField)
+    #expect(shown.accessibilityHint == "keys: 6")
+    shown.deleteBackward()
+    #expect(shown.text == "ab" && CodeForm.presses == 10)
+  }
+
+  @Test func anExtensionOfAWindowTakesThePlaceOfItsMethod() {
+    nonisolated(unsafe) var shakes = 0
+    let observer = NotificationCenter.default.addObserver(forName: CodeForm.shake, object: nil, queue: nil) { _ in
+      shakes += 1
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    UIWindow().motionEnded(.motionShake, with: nil)
+    #expect(shakes == 1)
   }
 }

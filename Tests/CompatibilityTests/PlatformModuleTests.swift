@@ -18,6 +18,20 @@ import UniformTypeIdentifiers
     #expect(screen.shows("Text"))
   }
 
+  @Test func formatsOfTheLogHaveTheirValues() {
+    func text(_ format: String, _ values: Any...) -> String { OSLogMessage(format: format, values).text }
+    #expect(
+      text("100 %% of %d at %.2f, %@, %{public}@", 3, 1.5, "secret", "open") == "100 % of 3 at 1.50, <private>, open")
+    #expect(
+      text("%{private}d %05ld %x %{public, signpost.description=x}s", 1, 42, 255, "a%d") == "<private> 00042 ff a%d")
+    // More or fewer values than places, and what is no specifier.
+    #expect(text("%d and %d", 1) == "1 and %d" && text("none", 1) == "none" && text("50%! more %", 1) == "50%! more %")
+    #expect(text("%{public}@ %{open", Optional<Int>.none as Any) == "nil %{open")
+    os_log("written: %d", log: .disabled, type: .debug, 3)
+    os_log(.info, log: .disabled, "written: %{public}@", "x")
+    os_log("written")
+  }
+
   @Test func typesConformAsAppleDeclaresThem() throws {
     #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && UTType.png.conforms(to: .item))
     #expect(!UTType.png.conforms(to: .text) && UTType.image.isSupertype(of: .jpeg) && !UTType.png.isSubtype(of: .png))

@@ -36,33 +36,34 @@ import Testing
     for line in [
       "private let resourceBundle: Bundle = .module",
       #"static let brand = ColorResource(name: "Brand", bundle: resourceBundle)"#,
-      "static var brand: Color { Color(ColorResource.brand) }",
-      "@_disfavoredOverload static var brand: UIColor { UIColor(resource: ColorResource.brand) }",
+      "static var brand: SwiftUI.Color { SwiftUI.Color(ColorResource.brand) }",
+      "@_disfavoredOverload static var brand: SwiftUI.UIColor { SwiftUI.UIColor(resource: ColorResource.brand) }",
       #"static let logo = ImageResource(name: "LogoImage", bundle: resourceBundle)"#,
-      "static var logo: UIImage { UIImage(resource: ImageResource.logo) }",
+      "static var logo: SwiftUI.UIImage { SwiftUI.UIImage(resource: ImageResource.logo) }",
     ] {
       #expect(source.contains(line))
     }
-    #expect(source.contains("extension ShapeStyle where Self == Color {\n  static var brand: Color"))
+    #expect(
+      source.contains("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n  static var brand: SwiftUI.Color"))
     #expect(!source.contains("appIcon"))
   }
 
   @Test func `a group with a namespace is a type`() throws {
     let source = try symbols(["my icons//back.imageset"])
     #expect(source.contains(#"static let back = ImageResource(name: "my icons/back", bundle: resourceBundle)"#))
-    #expect(source.contains("extension UIImage {\n  enum MyIcons {\n"))
-    #expect(source.contains("UIImage(resource: ImageResource.MyIcons.back)"))
+    #expect(source.contains("extension SwiftUI.UIImage {\n  enum MyIcons {\n"))
+    #expect(source.contains("SwiftUI.UIImage(resource: ImageResource.MyIcons.back)"))
   }
 
   @Test func `what the type or the target has already is left out`() throws {
     let own = "extension Color { static let brand = Color(\"Brand\") }\nenum Theme { static let paper = 1 }"
     let source = try symbols(
       ["Brand.colorset", "Paper.colorset", "red.colorset", "Background.colorset"], declaring: own)
-    let members = source.components(separatedBy: "extension ").first { $0.hasPrefix("Color {") }
+    let members = source.components(separatedBy: "extension ").first { $0.hasPrefix("SwiftUI.Color {") }
     #expect(members?.contains("static var brand") == false && members?.contains("static var paper") == true)
-    #expect(source.contains("extension Color {\n  static var background: Color"))
-    #expect(source.contains("extension ShapeStyle where Self == Color {\n  static var brand"))
-    #expect(source.contains("static var paper: Color"))
+    #expect(source.contains("extension SwiftUI.Color {\n  static var background: SwiftUI.Color"))
+    #expect(source.contains("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n  static var brand"))
+    #expect(source.contains("static var paper: SwiftUI.Color"))
     #expect(!source.contains("static var red") && source.contains("static let red = ColorResource"))
   }
 

@@ -201,60 +201,123 @@ import Testing
   ])
   func otherConditionsOfTheRuntimeStay(source: String) { #expect(rewrite(source) == source) }
 
+  @Test(arguments: [
+    ("import os", "import OSLog"), ("import os.log\nlet a = 1", "import OSLog\nlet a = 1"),
+    ("@preconcurrency import os", "@preconcurrency import OSLog"),
+    ("import struct os.Logger", "import struct OSLog.Logger"),
+    ("#if canImport(os)\nimport os\n#endif", "#if canImport(OSLog)\nimport OSLog\n#endif"),
+    ("import AppKit.NSBox", "import AppKit"), ("import UIKit.UIView.UILabel", "import UIKit"),
+    ("import osc", "import osc"), ("import class UIKit.UIView", "import class UIKit.UIView"),
+    ("import Foundation.NSString", "import Foundation.NSString"),
+    (
+      "#if canImport(os)\nlet a = 1\n#else\nlet a = 2\n#endif", "#if canImport(os)\nlet a = 1\n#else\nlet a = 2\n#endif"
+    ),
+  ])
+  func modulesOfAppleHaveTheirNamesHere(source: String, expected: String) { #expect(rewrite(source) == expected) }
+
+  // MARK: overriding in extensions
+
+  private func declare(_ sources: String...) -> [String] {
+    OverriddenExtensions.declare(in: sources, paths: ["\"A.swift\"", "\"B.swift\""])
+  }
+
   @Test func overriddenMembersOfExtensionsAreInTheClass() {
     let base = """
       open class Listener: NSObject {
         var a = 1
       }
 
-      @available(iOS 11, *)
       extension Listener: FieldDelegate {
-        open func began(_ field: Field) {}
+        @discardableResult
+        open func began(_ field: Field, at place: inout Int, _ next: @escaping () -> Void = {}) async throws -> Bool { true }
         func other() {}
-      }
-
-      extension Listener {
-        func unrelated() {}
       }
       """
     let derived = "class NumberListener: Listener {\n  override func began(_ field: Field) {}\n}"
-    let moved = OverriddenExtensions.move(in: [base, derived], paths: ["\"A.swift\"", "\"B.swift\""])
-    #expect(moved[1] == derived)
+    let declared = declare(base, derived)
+    #expect(declared[1] == derived)
     #expect(
-      moved[0] == """
+      declared[0] == """
         open class Listener: NSObject {
           var a = 1
 
         #sourceLocation(file: "A.swift", line: 6)
-
-          open func began(_ field: Field) {}
-          func other() {}
+        @discardableResult open func began(_ field: Field, at place: inout Int, _ next: @escaping () -> Void = {}) \
+        async throws -> Bool { try await _Listener_began(field, at: &place, next) }
 
         #sourceLocation(file: "A.swift", line: 3)
         }
 
-        @available(iOS 11, *)
         extension Listener: FieldDelegate {
-
-
-        }
-
-        extension Listener {
-          func unrelated() {}
+          @discardableResult
+          func _Listener_began(_ field: Field, at place: inout Int, _ next: @escaping () -> Void = {}) async throws -> Bool { true }
+          func other() {}
         }
         """)
-    // Nothing is moved where nothing is overridden, and a second time.
-    #expect(OverriddenExtensions.move(in: [base], paths: ["\"A.swift\""]) == [base])
-    #expect(OverriddenExtensions.move(in: moved, paths: ["\"A.swift\"", "\"B.swift\""]) == moved)
+    // Nothing changes where nothing is overridden, and a second time.
+    #expect(declare(base) == [base])
+    #expect(declare(declared[0], declared[1]) == declared)
   }
 
-  @Test func extensionsThatOverrideAreInTheClass() {
-    let source =
-      "class Field: UITextField {}\nextension Field {\n  override func f() {}\n}\nextension Other {\n  func g() {}\n}"
-    let moved = OverriddenExtensions.move(in: [source], paths: ["\"A.swift\""])[0]
+  @Test func extensionsInOtherFilesOverride() {
+    let field = "class Field: UITextField {}"
+    let other = """
+      #if os(iOS)
+      extension Field {
+        override var inputView: UIView? {
+          get { super.inputView }
+          set { super.inputView = newValue }
+        }
+        public override class var layerClass: AnyClass { CALayer.self }
+        private func g() {}
+      }
+      #endif
+      extension Other { override func f() {} }
+      """
+    let declared = declare(field, other)
     #expect(
-      moved.contains(
-        "class Field: UITextField {\n#sourceLocation(file: \"A.swift\", line: 2)\n\n  override func f() {}"))
-    #expect(moved.hasSuffix("extension Field {\n\n}\nextension Other {\n  func g() {}\n}"))
+      declared[0] == """
+        class Field: UITextField {
+        #if (os(iOS))
+        #sourceLocation(file: "B.swift", line: 3)
+        override var inputView: UIView? { get { _Field_inputView } set { _Field_inputView = newValue } }
+        #endif
+
+        #if (os(iOS))
+        #sourceLocation(file: "B.swift", line: 7)
+        public override class var layerClass: AnyClass { _Field_layerClass }
+        #endif
+
+        #sourceLocation(file: "A.swift", line: 1)
+        }
+        """)
+    #expect(
+      declared[1]
+        == other.replacingOccurrences(of: "override var inputView", with: "var _Field_inputView")
+        .replacingOccurrences(of: "public override class var layerClass", with: "class var _Field_layerClass"))
+  }
+
+  @Test func extensionsOfUIKitReplaceItsMembers() {
+    let source = """
+      extension UIWindow {
+        open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { shake() }
+      }
+      extension NSTextView {
+        open override var frame: CGRect { didSet { drawsBackground = false } }
+        var other: Int { 1 }
+      }
+      """
+    let expected = """
+      extension UIWindow {
+        @_dynamicReplacement(for: motionEnded(_:with:)) func _UIWindow_motionEnded(_ motion: UIEvent.EventSubtype, \
+      with event: UIEvent?) { shake() }
+      }
+      extension NSTextView {
+        @_dynamicReplacement(for: frame) var _NSTextView_frame: CGRect { get { frame } set { let oldValue = frame; \
+      _ = oldValue; frame = newValue; drawsBackground = false } }
+        var other: Int { 1 }
+      }
+      """
+    #expect(declare(source) == [expected])
   }
 }

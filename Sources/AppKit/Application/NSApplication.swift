@@ -88,8 +88,8 @@ import TextControls
   }
   /// The window that last received user input.
   open var keyWindow: NSWindow? { WindowList.current.frontWindow }
-  /// The same as ``keyWindow``.
-  open var mainWindow: NSWindow? { keyWindow }
+  /// The window that the user works in: the front one that is no panel and no sheet.
+  open var mainWindow: NSWindow? { WindowList.current.mainWindow }
   /// The windows that are shown, the front one first.
   open var orderedWindows: [NSWindow] { windows.reversed() }
 
@@ -104,13 +104,6 @@ import TextControls
   open func stopModal(withCode returnCode: ModalResponse) {}
   /// Does nothing: see ``runModal(for:)``.
   open func abortModal() {}
-
-  /// Shows the program's name.
-  open func orderFrontStandardAboutPanel(_ sender: Any?) {
-    let alert = NSAlert()
-    alert.messageText = ProcessInfo.processInfo.processName
-    alert.beginSheetModal(for: keyWindow)
-  }
 
   // MARK: actions
 
@@ -223,18 +216,3 @@ public typealias NSModalResponse = NSApplication.ModalResponse
 
 /// The running program.
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
-
-/// The services of the desktop.
-@MainActor @preconcurrency public final class NSWorkspace: NSObject {
-  /// The services of the desktop.
-  public static let shared = NSWorkspace()
-
-  private override init() { super.init() }
-
-  /// Opens a link as the front end does. False when it can't be opened.
-  @discardableResult public func open(_ url: URL) -> Bool {
-    guard UIApplication.shared.canOpenURL(url) else { return false }
-    UIApplication.shared.open(url)
-    return true
-  }
-}

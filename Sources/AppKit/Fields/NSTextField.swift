@@ -22,6 +22,14 @@ import TextControls
   /// Asked and notified while the text is edited. Held weakly, nil by default.
   open weak var delegate: (any NSTextFieldDelegate)? { didSet { setNeedsDisplay() } }
 
+  // Dynamic, so that an extension of the program's can take its place (plugin ObjectiveCSpellings).
+
+  /// How the focus is shown. Kept and ignored: front ends show it in their own way.
+  open dynamic override var focusRingType: NSFocusRingType {
+    get { super.focusRingType }
+    set { super.focusRingType = newValue }
+  }
+
   // MARK: appearance
 
   /// The text shown while the field is empty. Nil by default. Without an accessibility label it is also the field's

@@ -9,6 +9,11 @@ import TextControls
   nonisolated public static let selectionDidChangeNotification = Notification.Name(
     "NSTableViewSelectionDidChangeNotification")
 
+  // Dynamic, so that an extension of the program's can take its place (plugin ObjectiveCSpellings).
+
+  /// Called when the table was added to a window, or removed from one.
+  open dynamic override func viewDidMoveToWindow() { super.viewDidMoveToWindow() }
+
   /// The appearance of a table. Kept and ignored.
   public enum Style: Int, Sendable { case automatic, fullWidth, inset, sourceList, plain }
   /// The appearance of chosen rows. Kept and ignored.

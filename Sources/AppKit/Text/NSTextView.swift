@@ -17,6 +17,20 @@ import TextEditing
 
   private var editor: EditorEngine? { engine as? EditorEngine }
 
+  // Dynamic, so that an extension of the program's can take its place (plugin ObjectiveCSpellings).
+
+  /// How the focus is shown. Kept and ignored: front ends show it in their own way.
+  open dynamic override var focusRingType: NSFocusRingType {
+    get { super.focusRingType }
+    set { super.focusRingType = newValue }
+  }
+
+  /// The frame in points, as the program has set it.
+  open dynamic override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = newValue }
+  }
+
   /// Asked and notified while the text is edited. Held weakly, nil by default.
   open weak var delegate: (any NSTextViewDelegate)? { didSet { setNeedsDisplay() } }
 

@@ -109,4 +109,6 @@ import TextControls
   open class func hide() {}
   /// Does nothing.
   open class func unhide() {}
+  /// Does nothing.
+  open class func setHiddenUntilMouseMoves(_ flag: Bool) {}
 }

@@ -6,4 +6,6 @@
   open var becomesKeyOnlyIfNeeded = false
   /// Kept and ignored; false by default.
   open var worksWhenModal = false
+  /// Whether the panel can be the main window: false, the user works in the window behind it.
+  open override var canBecomeMain: Bool { false }
 }

@@ -118,6 +118,13 @@ import TextControls
   open var collectionBehavior: CollectionBehavior = []
   /// Kept and ignored: there are no tabs of windows. Automatic by default.
   open var tabbingMode = TabbingMode.automatic
+  /// Whether the windows of the program can be tabs of one window. Kept and ignored: front ends have no tabs of windows.
+  /// True by default.
+  open class var allowsAutomaticWindowTabbing: Bool {
+    get { allowsTabs }
+    set { allowsTabs = newValue }
+  }
+  private static var allowsTabs = true
   /// Kept and ignored; empty by default.
   open var tabbingIdentifier = ""
   /// Kept and ignored; the default animation by default.
@@ -227,11 +234,11 @@ import TextControls
   open var isVisible: Bool { list?.contains(self) ?? false || sheetParent != nil }
   /// Whether the window receives the keys: the one that was ordered in last.
   open var isKeyWindow: Bool { list?.frontWindow === self }
-  /// The same as ``isKeyWindow``.
-  open var isMainWindow: Bool { isKeyWindow }
+  /// Whether the user works in the window: the front one that is no panel and no sheet.
+  open var isMainWindow: Bool { list?.mainWindow === self }
   /// Whether the window can receive the keys, for the program. True by default; a window that is shown can.
   open var canBecomeKey: Bool { true }
-  /// Whether the window can be the main window, for the program. True by default.
+  /// Whether the window can be the main window. True by default.
   open var canBecomeMain: Bool { true }
 
   /// Shows the window in front of the others, and gives it the keys.
@@ -279,15 +286,10 @@ import TextControls
     NotificationCenter.default.post(notification)
   }
 
-  func didBecomeKey() {
-    notify(Self.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) }
-    notify(Self.didBecomeMainNotification) { $0.windowDidBecomeMain($1) }
-  }
-
-  func didResignKey() {
-    notify(Self.didResignKeyNotification) { $0.windowDidResignKey($1) }
-    notify(Self.didResignMainNotification) { $0.windowDidResignMain($1) }
-  }
+  func didBecomeKey() { notify(Self.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) } }
+  func didBecomeMain() { notify(Self.didBecomeMainNotification) { $0.windowDidBecomeMain($1) } }
+  func didResignKey() { notify(Self.didResignKeyNotification) { $0.windowDidResignKey($1) } }
+  func didResignMain() { notify(Self.didResignMainNotification) { $0.windowDidResignMain($1) } }
 
   // MARK: the first responder
 
@@ -362,11 +364,12 @@ import TextControls
       handler?(.abort)
       return
     }
-    sheet = (sheetWindow, handler)
-    sheetWindow.sheetParent = self
-    sheetWindow.list = list
-    list.arrange()
-    sheetWindow.didBecomeKey()
+    list.notifying {
+      sheet = (sheetWindow, handler)
+      sheetWindow.sheetParent = self
+      sheetWindow.list = list
+      list.arrange()
+    }
   }
 
   /// Shows a window as a sheet of this one, and returns what ends it.
@@ -385,10 +388,13 @@ import TextControls
   /// Removes a sheet, whose handler receives a response.
   open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
     guard let sheet, sheet.window === sheetWindow else { return }
-    self.sheet = nil
-    sheetWindow.sheetParent = nil
-    sheetWindow.isShown = false
-    list?.arrange()
+    func end() {
+      self.sheet = nil
+      sheetWindow.sheetParent = nil
+      sheetWindow.isShown = false
+      list?.arrange()
+    }
+    if let list { list.notifying(end) } else { end() }
     sheet.completion?(returnCode)
   }
 }

@@ -64,6 +64,23 @@ import TextControls
     return front
   }
 
+  /// The window that the user works in: the front one that is no panel. A sheet leaves that to its window.
+  var mainWindow: NSWindow? {
+    windows.last { $0.canBecomeMain } ?? (isOverViews && shownIn != nil ? facade : nil)
+  }
+
+  /// Carries out a change of the windows, and notifies those that have the keys, or the user's work, no longer, and then
+  /// those that have it now.
+  func notifying(_ change: () -> Void) {
+    let (oldKey, oldMain) = (frontWindow, mainWindow)
+    change()
+    let (key, main) = (frontWindow, mainWindow)
+    if oldKey !== key { oldKey?.didResignKey() }
+    if oldMain !== main { oldMain?.didResignMain() }
+    if oldKey !== key { key?.didBecomeKey() }
+    if oldMain !== main { main?.didBecomeMain() }
+  }
+
   func contains(_ window: NSWindow) -> Bool { windows.contains { $0 === window } || isOverViews && window === facade }
 
   /// The list, if it has the window or shows it.
@@ -80,33 +97,28 @@ import TextControls
 
   func orderFront(_ window: NSWindow) {
     if window.sheetParent != nil || isOverViews && window === facade { return }
-    let front = frontWindow
-    guard front !== window else { return }
+    guard frontWindow !== window else { return }
     if let old = window.list, old !== self { old.orderOut(window) }
     window.list = self
+    let index = windows.firstIndex { $0 === window }
     // The front end's own window stays below the others.
-    if let index = windows.firstIndex(where: { $0 === window }) {
-      guard window !== base else { return }
-      windows.remove(at: index)
+    if index != nil, window === base { return }
+    notifying {
+      if let index { windows.remove(at: index) }
+      windows.append(window)
+      state.change()
+      arrange()
     }
-    windows.append(window)
-    state.change()
-    arrange()
-    front?.didResignKey()
-    window.didBecomeKey()
   }
 
   func orderOut(_ window: NSWindow) {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return }
-    let wasFront = frontWindow === window
-    if window === base { window.shownController.dismissPresented() }
-    windows.remove(at: index)
-    window.isShown = false
-    state.change()
-    arrange()
-    if wasFront {
-      window.didResignKey()
-      frontWindow?.didBecomeKey()
+    notifying {
+      if window === base { window.shownController.dismissPresented() }
+      windows.remove(at: index)
+      window.isShown = false
+      state.change()
+      arrange()
     }
   }
 

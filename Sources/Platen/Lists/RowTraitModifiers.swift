@@ -52,6 +52,8 @@ public struct _RowModifier {
     case badge(Text?)
     case background(Color?)
     case separator(Visibility)
+    /// Nil leaves the tabs as they are.
+    case tabBar(Visibility?)
   }
 
   let trait: Trait
@@ -75,6 +77,7 @@ extension _RowModifier: RowTraitModifier {
         resolvePaint($0, foreground: environment.foreground, tint: environment.tint)
       }
     case .separator(let visibility): traits.hidesSeparator = visibility == .hidden
+    case .tabBar(let visibility): if let visibility { traits.hidesTabBar = visibility == .hidden }
     }
   }
 }

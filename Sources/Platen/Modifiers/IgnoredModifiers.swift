@@ -79,6 +79,9 @@ extension View {
     self
   }
 
+  /// Ignored: no front end passes links to a running program.
+  nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+
   /// Ignored: `ContainerRelativeShape` is a rectangle.
   nonisolated public func containerShape<S: Shape>(_ shape: S) -> some View { self }
 

@@ -47,18 +47,22 @@ extension View {
   /// Hides the navigation bar of the page. The bar at the bottom stays.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { page { $0.hidesBar = hidden } }
 
-  /// Shows or hides the navigation bar of the page; `.automatic` leaves it as it is. The bars at the bottom are not
-  /// affected.
+  /// Shows or hides the navigation bar of the page; `.automatic` leaves it as it is. With `.tabBar`, on the content of a tab,
+  /// the tabs are hidden while that is shown. The bars at the bottom are not affected.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let concernsTop = bars.isEmpty || bars.contains { [.automatic, .navigationBar, .windowToolbar].contains($0) }
-    return page { if concernsTop, visibility != .automatic { $0.hidesBar = visibility == .hidden } }
+    setBars(visibility, bars)
   }
 
-  /// Shows or hides the navigation bar of the page; `.automatic` leaves it as it is. The bars at the bottom are not
-  /// affected.
+  /// Shows or hides the navigation bar of the page; `.automatic` leaves it as it is. With `.tabBar`, on the content of a tab,
+  /// the tabs are hidden while that is shown. The bars at the bottom are not affected.
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    setBars(visibility, bars)
+  }
+
+  nonisolated private func setBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     let concernsTop = bars.isEmpty || bars.contains { [.automatic, .navigationBar, .windowToolbar].contains($0) }
     return page { if concernsTop, visibility != .automatic { $0.hidesBar = visibility == .hidden } }
+      .modifier(_RowModifier(trait: .tabBar(bars.contains(.tabBar) ? visibility : nil)))
   }
 
   /// Ignored: bars have the background of the platform.
@@ -113,7 +117,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
   /// The bar at the bottom of the page. Accepted: modifiers for bars do not affect it.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The bar with the tabs. Accepted: modifiers for bars do not affect it.
+  /// The bar with the tabs, which the content of a tab can hide.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
   /// The bar of the window, which is the navigation bar of the page.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")

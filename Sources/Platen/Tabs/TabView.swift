@@ -97,7 +97,7 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
     let row = buttons.map(\.node)
     host.recorder.setChildren(style == .dots ? [margins[0]] + row + [margins[1]] : row, of: bar)
     return switch style {
-    case .tabs where areTabsHidden: [tabs[shown]]
+    case .tabs where areTabsHidden || tabs[shown].rowTraits.hidesTabBar: [tabs[shown]]
     case .tabs: [bar, tabs[shown]]
     case .dots: [tabs[shown], bar]
     case .bare: [tabs[shown]]

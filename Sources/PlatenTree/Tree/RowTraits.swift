@@ -20,6 +20,8 @@ package struct RowTraits {
   package var allowsFullSwipe = true
   /// The label of the tab that the view is the content of.
   package var tabLabel: Node?
+  /// Whether the tabs are hidden while the view is shown as the content of one.
+  package var hidesTabBar = false
 
   /// Whether the row has no button that deletes it while it is not edited, but the key alone.
   package var hidesDelete = false

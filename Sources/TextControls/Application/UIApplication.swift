@@ -89,6 +89,25 @@
   /// Records that the window received input or was changed by the program.
   package func noteActivity(in source: any ApplicationWindow) { active = source }
 
+  // MARK: icons
+
+  /// Whether the program can change its icon: false.
+  public var supportsAlternateIcons: Bool { false }
+  /// The name of the icon that is shown; nil for that of the program.
+  public var alternateIconName: String? { nil }
+
+  /// Changes the icon of the program. The completion handler receives an error, unless the icon is the program's own.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(alternateIconName == nil ? nil : CocoaError(.featureUnsupported))
+  }
+
+  /// Changes the icon of the program, or throws an error unless the icon is the program's own.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    if alternateIconName != nil { throw CocoaError(.featureUnsupported) }
+  }
+
   // MARK: links
 
   /// Whether the front end of the key window opens links. False without a scheme, without a window and for
@@ -183,7 +202,22 @@ extension UIApplication {
 }
 
 /// An event of user input. It carries nothing here; actions receive nil.
-@MainActor @preconcurrency open class UIEvent: NSObject {}
+@MainActor @preconcurrency open class UIEvent: NSObject {
+  /// What kind of input an event is about.
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  /// The kind of the event: touches.
+  open var type: EventType { .touches }
+  /// The kind of the motion: none.
+  open var subtype: EventSubtype { .none }
+  /// When the event happened, in seconds since the system was started.
+  open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
+}
 
 /// A window of the program, independent of the front end that shows it.
 @MainActor package protocol ApplicationWindow: AnyObject {

@@ -40,6 +40,8 @@ open class _ReusableViewMaker: UICollectionReusableView {
 @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
   /// The view with the cell's contents.
   public let contentView = UIView()
+  /// Notifies the item of changes of the cell that are not its contents'.
+  package let state = ControllerState()
   weak var collection: UICollectionView? { didSet { if oldValue !== collection { setNeedsUpdateConfiguration() } } }
   /// Whether the layout sets the cell's width, which the contents fill then.
   package var fillsWidth = false
@@ -51,8 +53,9 @@ open class _ReusableViewMaker: UICollectionReusableView {
   /// Whether the cell is selected, false by default.
   open var isSelected = false {
     didSet {
-      if oldValue != isSelected { setNeedsUpdateConfiguration() }
-      collection?.state.change()
+      guard oldValue != isSelected else { return }
+      setNeedsUpdateConfiguration()
+      state.change()
     }
   }
   /// Whether the cell is pressed. Kept and ignored; false by default.

@@ -80,6 +80,7 @@ extension UICollectionView {
   func show(_ arrangement: [[UICollectionViewCell?]], reloading: Set<Int> = []) {
     guard let source = dataSource, let loaded else { return }
     guard source.numberOfSections(in: self) == arrangement.count else { return reloadData() }
+    rowEdits.rowsDidChange()
     let kept = Set(arrangement.joined().compactMap { $0.map(ObjectIdentifier.init) })
     let chosen = selected.compactMap { cellForItem(at: $0) }.filter { kept.contains(ObjectIdentifier($0)) }
     for section in loaded {

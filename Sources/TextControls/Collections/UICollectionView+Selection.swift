@@ -61,6 +61,18 @@ extension UICollectionView {
     return edits
   }
 
+  /// Whether the rows of a list are those of a `List`: in a plain one, and in one of groups that has or had rows with
+  /// buttons of their own.
+  package var showsList: Bool {
+    guard [.grouped, .insetGrouped].contains(collectionViewLayout.list?.appearance), !rowEdits.hasHadEdits else {
+      return true
+    }
+    var record = rowEdits
+    let showsList = record.showsList(sections.map(\.cells)) { edits(at: IndexPath(item: $2, section: $1)) }
+    rowEdits = record
+    return showsList
+  }
+
   private func menu(at path: IndexPath) -> UIContextMenuConfiguration? {
     delegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: .zero)
       ?? delegate?.collectionView(self, contextMenuConfigurationForItemAt: path, point: .zero)
@@ -68,6 +80,10 @@ extension UICollectionView {
 
   /// Runs an action of a row.
   package func run(_ action: UIContextualAction, _ cell: UICollectionViewCell) {
-    action.handler(action, cell) { [weak self] _ in self?.state.change() }
+    action.handler(action, cell) { [weak self] _ in
+      guard let self else { return }
+      rowEdits.answersDidChange()
+      state.change()
+    }
   }
 }

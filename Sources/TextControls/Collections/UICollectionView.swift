@@ -57,25 +57,31 @@ import Foundation
   /// Says what the items are. Nil, the default, shows none.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// Notified of the selection. Without a delegate items can't be selected.
-  open weak var delegate: (any UICollectionViewDelegate)? { didSet { state.change() } }
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet {
+      rowEdits.answersDidChange()
+      state.change()
+    }
+  }
   /// Whether items can be selected, true by default.
-  open var allowsSelection = true { didSet { state.change() } }
+  open var allowsSelection = true { didSet { itemSettingDidChange() } }
   /// Whether several items can be selected, false by default.
   open var allowsMultipleSelection = false
   /// Whether items can be selected while they are edited, false by default.
-  open var allowsSelectionDuringEditing = false { didSet { state.change() } }
+  open var allowsSelectionDuringEditing = false { didSet { itemSettingDidChange() } }
   /// Whether several items can be selected while they are edited, false by default.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { state.change() } }
+  open var allowsMultipleSelectionDuringEditing = false { didSet { itemSettingDidChange() } }
   /// Whether the items are edited: it is part of the state of their cells, which say what that shows. False by default.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
       for cell in loaded?.flatMap(\.cells) ?? [] { cell.setNeedsUpdateConfiguration() }
+      rowEdits.answersDidChange()
       state.change()
     }
   }
-  /// Whether rows have had buttons of their own: the collection is shown as a list then, in whatever appearance.
-  package var hasHadActions = false
+  /// What is known of the buttons of the rows.
+  package var rowEdits = RowEditsRecord()
   /// A view behind the items. Shown where there are no items, as programs use it; nil by default.
   open var backgroundView: UIView? {
     didSet {
@@ -125,6 +131,7 @@ import Foundation
       $0.cells as [UICollectionReusableView] + [$0.header, $0.footer].compactMap { $0 }
     }
     loaded = nil
+    rowEdits.answersDidChange()
     state.change()
   }
 
@@ -175,6 +182,7 @@ import Foundation
 
   func loadCell(_ path: IndexPath, _ source: any UICollectionViewDataSource) -> UICollectionViewCell {
     let cell = source.collectionView(self, cellForItemAt: path)
+    rowEdits.forget(cell)
     cell.collection = self
     cell.isSelected = selected.contains(path)
     if cell.superview !== self { addSubview(cell) }
@@ -196,6 +204,12 @@ import Foundation
   }
 
   override func refreshControlDidChange() { state.change() }
+
+  /// A setting that all items depend on has changed.
+  private func itemSettingDidChange() {
+    rowEdits.rowsDidChange()
+    state.change()
+  }
 
   // MARK: reuse
 

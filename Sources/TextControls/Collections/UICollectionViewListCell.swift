@@ -7,7 +7,7 @@
         view.removeFromSuperview()
       }
       for view in accessories.compactMap(\.view) where view.superview !== self { addSubview(view) }
-      collection?.state.change()
+      state.change()
     }
   }
   /// How far the contents are indented, in steps. Kept and ignored; 0 by default.

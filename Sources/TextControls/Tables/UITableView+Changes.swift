@@ -70,6 +70,7 @@ extension UITableView {
     let changes = changes
     self.changes = TableChanges()
     version += 1
+    rowEdits.rowsDidChange()
     guard let source = dataSource, var sections = loaded else { return }
     let kept = selected.filter { !changes.deletedRows.contains($0) && !changes.deletedSections.contains($0.section) }
     let chosen = kept.compactMap { cellForRow(at: $0) }
@@ -132,6 +133,7 @@ extension UITableView {
   func show(_ kept: [[UITableViewCell?]]) {
     guard let source = dataSource else { return }
     version += 1
+    rowEdits.rowsDidChange()
     let keptCells = Set(kept.joined().compactMap { $0.map(ObjectIdentifier.init) })
     let chosen = selected.compactMap { cellForRow(at: $0) }.filter { keptCells.contains(ObjectIdentifier($0)) }
     pool += (loaded ?? []).flatMap(\.cells).filter { !keptCells.contains(ObjectIdentifier($0)) }

@@ -28,7 +28,18 @@ extension UITableView {
   /// Begins or ends the editing of rows, by buttons that delete, insert and move. `animated` is ignored.
   func editingDidChange() {
     for cell in loaded?.flatMap(\.cells) ?? [] { cell.setEditing(isEditing, animated: false) }
+    rowEdits.answersDidChange()
     state.change()
+  }
+
+  /// Whether the rows are those of a list: in a plain table, and in one of another style that has or had rows with buttons
+  /// or keys of their own.
+  package var showsList: Bool {
+    guard style != .plain, !rowEdits.hasHadEdits else { return true }
+    var record = rowEdits
+    let showsList = record.showsList(sections.map(\.cells)) { edits(of: $0, at: IndexPath(row: $2, section: $1)) }
+    rowEdits = record
+    return showsList
   }
 
   /// What the user can do with a row now.
@@ -69,7 +80,7 @@ extension UITableView {
     let title = delegate.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let showsDelete = isEditing || isExplicit || saysSo || title != nil
     // A form has no rows that are deleted.
-    edits.canDelete = showsDelete || (hasHadEdits || style == .plain) && canSelect(cell)
+    edits.canDelete = showsDelete || (rowEdits.hasHadEdits || style == .plain) && canSelect(cell)
     edits.hidesDelete = !showsDelete
     if !isEditing, let title {
       edits.trailing = [
@@ -103,7 +114,11 @@ extension UITableView {
 
   /// Runs an action of a row.
   package func run(_ action: UIContextualAction, _ cell: UITableViewCell) {
-    action.handler(action, cell) { [weak self] _ in self?.state.change() }
+    action.handler(action, cell) { [weak self] _ in
+      guard let self else { return }
+      rowEdits.answersDidChange()
+      state.change()
+    }
   }
 
   /// The user has moved a row to a place that is counted before the move, in the same section.

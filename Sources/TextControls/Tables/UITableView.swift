@@ -44,21 +44,21 @@ import Foundation
   /// Notified of the selection. Without a delegate rows can't be selected.
   open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
   /// Whether rows can be selected, true by default.
-  open var allowsSelection = true { didSet { state.change() } }
+  open var allowsSelection = true { didSet { rowSettingDidChange() } }
   /// Whether several rows can be selected, false by default.
   open var allowsMultipleSelection = false
   /// Whether rows can be selected while they are edited, false by default.
-  open var allowsSelectionDuringEditing = false { didSet { state.change() } }
+  open var allowsSelectionDuringEditing = false { didSet { rowSettingDidChange() } }
   /// Whether several rows can be selected while they are edited, false by default.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { state.change() } }
+  open var allowsMultipleSelectionDuringEditing = false { didSet { rowSettingDidChange() } }
   /// Whether the rows are edited: deleted, inserted and moved by buttons. False by default.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
   private var editing = false
-  /// Whether rows have had buttons or keys of their own: the table is shown as a list then, in whatever style.
-  package var hasHadEdits = false
+  /// What is known of the buttons and keys of the rows.
+  package var rowEdits = RowEditsRecord()
   /// Counts the changes of what is loaded.
   var version = 0
   /// Whether a default implementation has answered.
@@ -70,7 +70,7 @@ import Foundation
   /// Kept and ignored: rows have the height of their contents.
   open var rowHeight = UITableView.automaticDimension
   /// How rows are separated, `.singleLine` by default.
-  open var separatorStyle = SeparatorStyle.singleLine { didSet { state.change() } }
+  open var separatorStyle = SeparatorStyle.singleLine { didSet { rowSettingDidChange() } }
   /// The colour of the lines between rows. Kept and ignored; nil by default.
   open var separatorColor: UIColor?
   /// The distances of the lines from the edges. Kept and ignored.
@@ -90,9 +90,9 @@ import Foundation
   /// Kept and ignored; false by default.
   open var remembersLastFocusedIndexPath = false
   /// Whether rows can be dragged where the table has a delegate for that. True by default.
-  open var dragInteractionEnabled = true { didSet { state.change() } }
+  open var dragInteractionEnabled = true { didSet { rowSettingDidChange() } }
   /// The delegates for what is dragged and dropped, see the extension of the module with those.
-  package weak var ownDragDelegate: AnyObject? { didSet { state.change() } }
+  package weak var ownDragDelegate: AnyObject? { didSet { rowSettingDidChange() } }
   package weak var ownDropDelegate: AnyObject? { didSet { state.change() } }
   /// Kept and ignored: all rows are loaded. Nil by default.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -158,6 +158,12 @@ import Foundation
 
   override func refreshControlDidChange() { state.change() }
 
+  /// A setting that all rows depend on has changed.
+  private func rowSettingDidChange() {
+    rowEdits.rowsDidChange()
+    state.change()
+  }
+
   private func replace(_ old: UIView?, by new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     if let new { addSubview(new) }
@@ -174,6 +180,7 @@ import Foundation
 
   func unload() {
     version += 1
+    rowEdits.answersDidChange()
     pool += (loaded ?? []).flatMap(\.cells)
     loaded = nil
     state.change()
@@ -217,6 +224,7 @@ import Foundation
 
   func loadCell(_ path: IndexPath, _ source: any UITableViewDataSource) -> UITableViewCell {
     let cell = source.tableView(self, cellForRowAt: path)
+    rowEdits.forget(cell)
     cell.table = self
     cell.setSelected(selected.contains(path), animated: false)
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }

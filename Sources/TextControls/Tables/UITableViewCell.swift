@@ -23,18 +23,20 @@ import Foundation
   private lazy var labels = CellLabels(
     in: contentView, style: style, detailColor: style == .value1 ? .secondaryLabel : nil)
   private lazy var contents = CellContents(in: contentView, labels: labels)
+  /// Notifies the row of changes of the cell that are not its contents'.
+  package let state = ControllerState()
   weak var table: UITableView? { didSet { if oldValue !== table { setNeedsUpdateConfiguration() } } }
 
   /// How a selected cell is shown, `.default` by default.
-  open var selectionStyle = SelectionStyle.default { didSet { table?.state.change() } }
+  open var selectionStyle = SelectionStyle.default { didSet { state.change() } }
   /// A mark at the end of the cell, `.none` by default.
-  open var accessoryType = AccessoryType.none { didSet { table?.state.change() } }
+  open var accessoryType = AccessoryType.none { didSet { state.change() } }
   /// A view at the end of the cell in the mark's place; nil, the default, for none.
   open var accessoryView: UIView? {
     didSet {
       if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
       if let accessoryView { addSubview(accessoryView) }
-      table?.state.change()
+      state.change()
     }
   }
   /// The mark at the end of the cell while rows are edited. Kept and ignored; `.none` by default.
@@ -42,7 +44,7 @@ import Foundation
   /// A view at the end of the cell while rows are edited. Kept and ignored; nil by default.
   open var editingAccessoryView: UIView?
   /// Whether the cell can be moved while rows are edited, where the data source says so too. True by default.
-  open var showsReorderControl = true { didSet { table?.state.change() } }
+  open var showsReorderControl = true { didSet { state.change() } }
   /// Kept and ignored; true by default.
   open var shouldIndentWhileEditing = true
   /// How deep the cell is in a hierarchy. Kept and ignored; 0 by default.
@@ -91,7 +93,7 @@ import Foundation
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { contents.show(contentConfiguration) } }
   /// What is behind the contents, described by a value: its colour is that of the row, in place of ``backgroundColor``.
   /// Nil by default.
-  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { table?.state.change() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { state.change() } }
   /// Whether ``contentConfiguration`` is updated for each state of the cell, true by default.
   open var automaticallyUpdatesContentConfiguration = true
 
@@ -130,14 +132,24 @@ import Foundation
   /// A configuration without text, as the cell's style has it.
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
 
+  // Dynamic, so that an extension of the program's can take their place (plugin ObjectiveCSpellings).
+
+  /// Whether the cell can be the first responder, false by default.
+  open dynamic override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  /// The view instead of the keyboard while the cell is the first responder. Nil by default.
+  open dynamic override var inputView: UIView? { super.inputView }
+  /// The view above the keyboard while the cell is the first responder. Nil by default.
+  open dynamic override var inputAccessoryView: UIView? { super.inputAccessoryView }
+
   /// Called before the cell is used for another row. Does nothing; for subclasses, which call super.
   open func prepareForReuse() {}
 
   /// Sets ``isSelected``; for subclasses, which call super.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    let hasChanged = selection != selected
+    guard selection != selected else { return }
     selection = selected
-    if hasChanged { setNeedsUpdateConfiguration() }
+    setNeedsUpdateConfiguration()
+    state.change()
   }
 
   /// Sets ``isHighlighted``; for subclasses, which call super.

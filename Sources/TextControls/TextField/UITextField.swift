@@ -256,6 +256,12 @@ import TextEditing
     controller.client = self
   }
 
+  /// Whether an action of the edit menu is offered. Dynamic, so that an extension of the program's can take its place
+  /// (plugin ObjectiveCSpellings).
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
+
   /// Creates an empty field with a frame of zero. Nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

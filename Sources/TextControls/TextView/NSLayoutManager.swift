@@ -1,10 +1,10 @@
 /// Connects a text storage with the containers of the text views that show it.
 ///
-/// Front ends lay text out by themselves: glyphs are counted as UTF-16 units, places are estimated from the size of the
-/// font, and the methods that draw are never called.
-open class NSLayoutManager: NSObject {
+/// Front ends lay text out by themselves: glyphs are counted as UTF-16 units, places are estimated from the sizes of the
+/// fonts, and the methods that draw are never called.
+open class NSLayoutManager: _TextGeometry {
   /// The storage that the manager was added to. Nil by default.
-  open internal(set) weak var textStorage: NSTextStorage?
+  open weak var textStorage: NSTextStorage? { didSet { invalidateGeometry() } }
   /// The containers, in the order in which they were added.
   public private(set) var textContainers: [NSTextContainer] = []
   /// None of its methods is called: front ends lay text out. Held weakly, nil by default.
@@ -59,6 +59,10 @@ open class NSLayoutManager: NSObject {
     if container.layoutManager === self { container.layoutManager = nil }
   }
 
+  override var laidOutText: NSAttributedString? { textStorage }
+  override var containerOfText: NSTextContainer? { textContainers.first }
+  override func hasText(_ container: NSTextContainer) -> Bool { container === textContainers.first }
+
   // MARK: edits
 
   /// Called after the storage has processed edits, with the range in the text as it is now. For subclasses, which call
@@ -67,6 +71,7 @@ open class NSLayoutManager: NSObject {
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
   ) {
+    invalidateGeometry()
     guard let temporary, editMask.contains(.editedCharacters) else { return }
     let old = NSRange(location: newCharRange.location, length: max(0, newCharRange.length - delta))
     guard old.location + old.length <= temporary.length else { return self.temporary = nil }
@@ -135,11 +140,6 @@ open class NSLayoutManager: NSObject {
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
   ) { show() }
-  /// Never called: front ends draw. For subclasses.
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Never called: front ends draw. For subclasses.
-  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-
   // MARK: glyphs, which are UTF-16 units
 
   /// The length of the text in UTF-16 units.
@@ -178,46 +178,6 @@ open class NSLayoutManager: NSObject {
   /// The same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// An estimate of the rectangle of a range in points, as if lines did not wrap.
-  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-    guard let textStorage, glyphRange.location >= 0, glyphRange.location + glyphRange.length <= textStorage.length
-    else { return .zero }
-    let text = textStorage.string as NSString
-    let font =
-      textStorage.length == 0 ? nil : textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-    let (lineHeight, advance) = (font?.lineHeight ?? 14, ((font?.pointSize ?? 12) * 0.6).rounded())
-    let before = text.substring(to: glyphRange.location).split(separator: "\n", omittingEmptySubsequences: false)
-    let lines = text.substring(with: glyphRange).split(separator: "\n", omittingEmptySubsequences: false)
-    let start = lines.count > 1 ? 0 : before.last?.utf16.count ?? 0
-    let width = lines.map(\.utf16.count).max() ?? 0
-    return CGRect(
-      x: CGFloat(start) * advance, y: CGFloat(before.count - 1) * lineHeight, width: CGFloat(width) * advance,
-      height: CGFloat(lines.count) * lineHeight)
-  }
-
-  /// Calls `block` with each line that a range is in, until it sets its last argument: estimates of the rectangles of
-  /// the line and of its text, the container, and the line's range. A line ends at a line feed, as if lines did not wrap.
-  open func enumerateLineFragments(
-    forGlyphRange glyphRange: NSRange,
-    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {
-    guard let container = textContainers.first, let text = textStorage.map({ $0.string as NSString }) else { return }
-    var stop = ObjCBool(false)
-    var location = max(glyphRange.location, 0)
-    repeat {
-      guard location <= text.length else { return }
-      let line = text.lineRange(for: NSRange(location: location, length: 0))
-      let rect = boundingRect(forGlyphRange: line, in: container)
-      block(rect, rect, container, line, &stop)
-      guard line.length > 0, !stop.boolValue else { return }
-      location = line.location + line.length
-    } while location < glyphRange.location + glyphRange.length
-  }
-
-  /// An estimate of the rectangle of the whole text in points, as if lines did not wrap.
-  open func usedRect(for container: NSTextContainer) -> CGRect {
-    boundingRect(forGlyphRange: glyphRange(for: container), in: container)
-  }
 }
 
 /// The delegate of a layout manager. Front ends lay text out by themselves and call none of its methods.

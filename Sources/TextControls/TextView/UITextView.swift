@@ -224,6 +224,12 @@ import TextEditing
   package var pending: EditCommand?
   package weak var keyHandler: (any KeyStrokeHandler)?
 
+  /// Whether an action of the edit menu is offered. Dynamic, so that an extension of the program's can take its place
+  /// (plugin ObjectiveCSpellings).
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
+
   /// Creates a view with a frame in points that shows the text of a container's storage, or with nil an empty text.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: frame.size)

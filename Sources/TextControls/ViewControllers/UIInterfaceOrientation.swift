@@ -34,12 +34,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// Animates the change from one controller to another. Never asked: front ends animate by themselves.
-@MainActor @preconcurrency public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {}
-
-/// Lets the user control the change from one controller to another. Never asked.
-@MainActor @preconcurrency public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {}
-
 extension UINavigationController {
   /// What changes the pages of a navigation.
   public enum Operation: Int, Sendable { case none, push, pop }

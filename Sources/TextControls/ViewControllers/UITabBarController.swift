@@ -21,6 +21,17 @@
 
   open override func loadView() { view = ControllerContentView(self) }
 
+  // Dynamic, so that an extension of the program's can take their place (plugin ObjectiveCSpellings).
+
+  /// Called once the view is loaded. For subclasses, which call super.
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
+  /// Called before the view is laid out. For subclasses, which call super.
+  open dynamic override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  /// Called before the view is shown. For subclasses, which call super.
+  open dynamic override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  /// Called when the view is shown. For subclasses, which call super.
+  open dynamic override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+
   /// The controllers, one for each tab.
   open var viewControllers: [UIViewController]? {
     get { children }

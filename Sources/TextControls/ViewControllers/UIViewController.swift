@@ -383,8 +383,16 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 
   /// Calls ``UIView/updateConstraints()`` of the view. For subclasses, which call super.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// Presents a controller, as there is no second column.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+  /// The columns around this controller; nil for none.
+  open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+  /// Shows a controller in the last column of the columns around this one, or over the window where there are none.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
 
   /// A button that switches ``isEditing`` and is called Edit or Done.
   open var editButtonItem: UIBarButtonItem { editItem }

@@ -1,6 +1,8 @@
 /// A view whose content is larger than itself. Front ends scroll by themselves; the properties are kept for the program
 /// to read and otherwise ignored.
 @MainActor @preconcurrency open class UIScrollView: UIView {
+  /// What ``delegate`` is for a view that is no table and no text view.
+  fileprivate weak var ownScrollDelegate: (any UIScrollViewDelegate)?
   /// A stand-in for the later views of the class, see ``UIView/appearance()``.
   open override class func appearance() -> UIScrollView { standIn { UIScrollView(frame: .zero) } }
 
@@ -106,6 +108,21 @@
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// Quickly.
     public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}
+
+/// The delegate of a scroll view, in the words of its class: tables and text views have the same property with a
+/// delegate of their own.
+@MainActor @preconcurrency public protocol _ScrollDelegation: AnyObject {}
+
+extension UIScrollView: _ScrollDelegation {}
+
+extension _ScrollDelegation where Self: UIScrollView {
+  /// Asked and notified of scrolling, which front ends do by themselves: none of its methods is called. Held weakly, nil by
+  /// default.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { ownScrollDelegate }
+    set { ownScrollDelegate = newValue }
   }
 }
 

@@ -42,6 +42,12 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   open var imageInsets = UIEdgeInsets.zero
   /// Kept and ignored: bars have one height. Nil by default.
   open var landscapeImagePhone: UIImage?
+  /// The name for assistive technology; nil, the default, for the title.
+  open var accessibilityLabel: String?
+  /// What the item does, for assistive technology. Nil by default.
+  open var accessibilityHint: String?
+  /// A name for tests. Nil by default.
+  open var accessibilityIdentifier: String?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Creates an item without title and image.
@@ -99,6 +105,12 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   open var style = Style.plain
   /// Whether the button can be pressed, true by default.
   open override var isEnabled: Bool { didSet { update() } }
+  /// The name for assistive technology; nil, the default, for the title.
+  open override var accessibilityLabel: String? { didSet { update() } }
+  /// What the button does, for assistive technology. Nil by default.
+  open override var accessibilityHint: String? { didSet { update() } }
+  /// A name for tests. Nil by default.
+  open override var accessibilityIdentifier: String? { didSet { update() } }
   /// The width of a fixed space, in points. Ignored for other items.
   open var width: CGFloat = 0
   /// Kept and ignored; nil by default.
@@ -243,6 +255,9 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
     button.setTitle(title, for: .normal)
     button.setImage(title?.isEmpty == false ? nil : image, for: .normal)
     button.isEnabled = isEnabled
+    button.accessibilityLabel = accessibilityLabel
+    button.accessibilityHint = accessibilityHint
+    button.accessibilityIdentifier = accessibilityIdentifier
     button.showsMenuAsPrimaryAction = primaryAction == nil && action == nil
     button.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction
     button.menu = menu

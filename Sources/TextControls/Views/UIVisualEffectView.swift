@@ -47,10 +47,17 @@
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
+/// A view with a material behind its content.
+@MainActor package protocol MaterialView: UIView {
+  /// How thick the material is, see ``UIVisualEffect``; nil for none.
+  var thicknessOfMaterial: Int? { get }
+}
+
 /// A view with an effect behind its content.
-@MainActor @preconcurrency open class UIVisualEffectView: UIView {
+@MainActor @preconcurrency open class UIVisualEffectView: UIView, MaterialView {
   /// What is done with what is behind the view. Nil, the default, does nothing.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
+  package var thicknessOfMaterial: Int? { effect?.thickness }
   /// The view to add the content to.
   public let contentView = UIView(frame: .zero)
 

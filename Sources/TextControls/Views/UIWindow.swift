@@ -26,6 +26,18 @@
 
   package override var outerWindow: UIWindow? { self }
   open override var next: UIResponder? { UIApplication.shared }
+
+  // Dynamic, so that an extension of the program's can take their place (plugin ObjectiveCSpellings).
+
+  /// A motion of the device begins. Passes it to the next responder.
+  open dynamic override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionBegan(motion, with: event)
+  }
+  /// A motion of the device has ended. Passes it to the next responder.
+  open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
+
   /// Whether ``makeKeyAndVisible()`` was called. False by default.
   open private(set) var isKeyWindow = false
 

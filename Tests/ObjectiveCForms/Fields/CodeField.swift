@@ -16,6 +16,7 @@ class CodeUIField: UITextField {
   @IBOutlet weak var owner: CodeFieldOwner?
   @IBInspectable var maximumLength: Int = 6
   @objc dynamic var presses = 0
+  static weak var last: CodeUIField?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,6 +55,7 @@ struct CodeField: UIViewRepresentable {
 
   func makeUIView(context: Context) -> CodeUIField {
     let field = CodeUIField()
+    CodeUIField.last = field
     field.owner = context.coordinator
     field.delegate = context.coordinator
     field.addTarget(

@@ -13,11 +13,11 @@ extension CollectionViewContent: View {
   }
 
   @ViewBuilder private var items: some View {
-    let sections = collection.sections.enumerated().map { CollectionItems(index: $0, section: $1, in: collection) }
+    let sections = collection.sections.enumerated().map { CollectionItems(index: $0, section: $1) }
     switch collection.collectionViewLayout.list?.appearance {
     case .plain?, .sidebar?, .sidebarPlain?: List { rows(of: sections) }
     case .grouped?, .insetGrouped?:
-      if collection.hasHadActions {
+      if collection.showsList {
         List { rows(of: sections) }.listStyle(.insetGrouped)
       } else {
         Form { rows(of: sections) }
@@ -38,38 +38,28 @@ extension CollectionViewContent: View {
         items.section, collection.collectionViewLayout.list?.headerMode == .firstItemInSection
       )
       Section {
-        ForEach(isFirstTitle ? Array(items.items.dropFirst()) : items.items, id: \.cell) {
-          CollectionItem(collection: collection, item: $0)
-        }
+        items.views(in: collection, dropping: isFirstTitle ? 1 : 0)
       } header: {
-        if let header = section.header ?? (isFirstTitle ? section.cells.first : nil) {
-          ViewHolder(view: header).id(ObjectIdentifier(header))
-        }
+        sectionSupplement(section.header ?? (isFirstTitle ? section.cells.first : nil))
       } footer: {
-        if let footer = section.footer { ViewHolder(view: footer).id(ObjectIdentifier(footer)) }
+        sectionSupplement(section.footer)
       }
     }
   }
 }
 
-/// The items of a section, with what the user can do with them now.
+/// The items of a section.
 @MainActor private struct CollectionItems {
-  struct Item {
-    let cell: UICollectionViewCell
-    let edits: TableRowEdits
-  }
-
   let index: Int
   let section: UICollectionView.LoadedSection
-  let items: [Item]
 
-  init(index: Int, section: UICollectionView.LoadedSection, in collection: UICollectionView) {
-    self.index = index
-    self.section = section
-    items = section.cells.enumerated().map { item, cell in
-      Item(cell: cell, edits: collection.edits(at: IndexPath(item: item, section: index)))
+  /// The items but for the first ones.
+  func views(in collection: UICollectionView, dropping count: Int = 0) -> some View {
+    let revision = collection.rowEdits.revision
+    return ForEach(Array(section.cells.enumerated().dropFirst(count)), id: \.element) { item, cell in
+      CollectionItem(
+        collection: collection, cell: cell, path: IndexPath(item: item, section: index), revision: revision)
     }
-    if items.contains(where: { !$0.edits.isEmpty }) { collection.hasHadActions = true }
   }
 }
 
@@ -84,9 +74,10 @@ extension CollectionViewContent: View {
 
 extension CollectionSection: View {
   var body: some View {
+    let _ = collection.state.revision
     let layout = collection.collectionViewLayout.layout(ofSection: index, in: collection)
     VStack(alignment: .leading, spacing: 0) {
-      if let header = section.header { ViewHolder(view: header).id(ObjectIdentifier(header)) }
+      sectionSupplement(section.header)
       Group {
         if layout.isHorizontal {
           ScrollView(.horizontal) { lines(layout) }
@@ -98,7 +89,7 @@ extension CollectionSection: View {
         EdgeInsets(
           top: layout.insets.top, leading: layout.insets.left, bottom: layout.insets.bottom,
           trailing: layout.insets.right))
-      if let footer = section.footer { ViewHolder(view: footer).id(ObjectIdentifier(footer)) }
+      sectionSupplement(section.footer)
     }
   }
 
@@ -108,9 +99,7 @@ extension CollectionSection: View {
       cell.fillsWidth = size.width != .own
       cell.fixedHeight = size.height.points
     }
-    return CollectionLines(layout: layout) {
-      ForEach(items.items, id: \.cell) { CollectionItem(collection: collection, item: $0) }
-    }
+    return CollectionLines(layout: layout) { items.views(in: collection) }
   }
 }
 
@@ -178,20 +167,23 @@ private struct CollectionLines: Layout {
 /// One item: a button where it can be selected.
 @MainActor private struct CollectionItem {
   let collection: UICollectionView
-  let item: CollectionItems.Item
+  let cell: UICollectionViewCell
+  let path: IndexPath
+  /// The answers about the item's buttons were asked for before it if it is another one.
+  let revision: Int
 }
 
 extension CollectionItem: View {
   var body: some View {
-    let _ = collection.state.revision
-    let cell = item.cell
+    let _ = cell.state.revision
+    let edits = collection.edits(at: path)
     CellRow(
       cell: cell, marks: (cell as? UICollectionViewListCell)?.accessories.compactMap(\.mark) ?? [],
       isSelected: cell.isSelected, isButton: collection.canSelect(cell)
     ) { [collection, cell] in
       collection.press(cell)
     }
-    .modifier(UIKitRowMenu(source: item.edits.menu))
-    .modifier(UIKitRowButtons(edits: item.edits, run: { [collection, cell] in collection.run($0, cell) }))
+    .modifier(UIKitRowMenu(source: edits.menu))
+    .modifier(UIKitRowButtons(edits: edits, run: { [collection, cell] in collection.run($0, cell) }))
   }
 }

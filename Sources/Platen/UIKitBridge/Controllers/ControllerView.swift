@@ -103,6 +103,7 @@ extension UINavigationItem.LargeTitleDisplayMode {
     switch content.controller {
     case let navigation as UINavigationController: return AnyView(NavigationControllerView(controller: navigation))
     case let tabs as UITabBarController: return AnyView(TabBarControllerView(controller: tabs))
+    case let columns as UISplitViewController: return AnyView(SplitControllerView(controller: columns))
     case let picker as UIImagePickerController:
       return AnyView(
         FilePickerView("Choose a photo.", types: picker.imageTypes, allowsSeveral: false) { [weak picker] in
@@ -192,16 +193,6 @@ extension TabBarControllerView: View {
 
   var body: some View {
     let _ = controller.state.revision
-    if controller.isTabBarHidden {
-      if let selected = controller.selectedViewController {
-        ControllerView(controller: selected).id(ObjectIdentifier(selected))
-      }
-    } else {
-      tabs
-    }
-  }
-
-  private var tabs: some View {
     TabView(selection: selection) {
       ForEach(Array(pages.enumerated()), id: \.element) { index, page in
         // The stack is there for the tab of a view that shows nothing, or nothing yet.
@@ -209,6 +200,7 @@ extension TabBarControllerView: View {
           .tabItem { ImageTitle(page.controller.tabBarItem.title, image: page.controller.tabBarItem.image) }
           .badge(page.controller.tabBarItem.badgeValue.map { Text(verbatim: $0) })
           .tag(index)
+          .toolbar(controller.isTabBarHidden ? .hidden : .visible, for: .tabBar)
       }
     }
   }

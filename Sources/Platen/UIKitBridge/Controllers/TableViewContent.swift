@@ -6,107 +6,72 @@
 extension TableViewContent: View {
   var body: some View {
     let _ = table.state.revision
-    let sections = loaded
+    let sections = table.sections
+    if table.dropDelegate != nil { let _ = table.rowEdits.showAsList() }
     if let header = table.tableHeaderView { ViewHolder(view: header).id(ObjectIdentifier(header)) }
-    if let background = table.backgroundView, sections.allSatisfy(\.rows.isEmpty) {
+    if let background = table.backgroundView, sections.allSatisfy(\.cells.isEmpty) {
       ViewHolder(view: background).id(ObjectIdentifier(background))
     }
     Group {
       if table.style == .plain {
         list(sections)
-      } else if table.hasHadEdits {
+      } else if table.showsList {
         list(sections).listStyle(.insetGrouped)
       } else {
-        Form { views(of: sections) }
+        Form { views(of: sections, isList: false) }
       }
     }
     .modifier(UIKitRefresh(control: table.refreshControl))
     if let footer = table.tableFooterView { ViewHolder(view: footer).id(ObjectIdentifier(footer)) }
   }
 
-  private func list(_ sections: [TableSection]) -> some View {
-    List { views(of: sections) }
+  private func list(_ sections: [UITableView.LoadedSection]) -> some View {
+    List { views(of: sections, isList: true) }
       .environment(\.editMode, .constant(table.isEditing ? .active : .inactive))
   }
 
-  /// The sections, with what the user can do with their rows now.
-  private var loaded: [TableSection] {
-    let sections = table.sections.enumerated().map { index, section in
-      TableSection(
-        index: index, section: section,
-        rows: section.cells.enumerated().map { row, cell in
-          TableSection.Row(cell: cell, edits: table.edits(of: cell, at: IndexPath(row: row, section: index)))
-        })
-    }
-    if table.dropDelegate != nil || sections.contains(where: { $0.rows.contains { !$0.edits.isEmpty } }) {
-      table.hasHadEdits = true
-    }
-    return sections
-  }
-
-  private func views(of sections: [TableSection]) -> some View {
-    ForEach(sections, id: \.index) { section in
+  private func views(of sections: [UITableView.LoadedSection], isList: Bool) -> some View {
+    ForEach(Array(sections.enumerated()), id: \.offset) { index, section in
       Section {
-        rows(of: section)
+        rows(of: section, index, isList: isList)
       } header: {
-        if let header = section.section.header {
-          ViewHolder(view: header).id(ObjectIdentifier(header))
-        } else if let title = section.section.title {
-          Text(verbatim: title)
-        }
+        sectionSupplement(section.header, title: section.title)
       } footer: {
-        if let footer = section.section.footerView {
-          ViewHolder(view: footer).id(ObjectIdentifier(footer))
-        } else if let footer = section.section.footer {
-          Text(verbatim: footer)
-        }
+        sectionSupplement(section.footerView, title: section.footer)
       }
     }
   }
 
-  private func rows(of section: TableSection) -> some View {
-    let (table, cells) = (table, section.rows.map(\.cell))
-    let canDelete = section.rows.contains(where: \.edits.canDelete)
-    let canMove = section.rows.contains(where: \.edits.canMove)
+  private func rows(of section: UITableView.LoadedSection, _ index: Int, isList: Bool) -> some View {
+    let (table, cells, revision) = (table, section.cells, table.rowEdits.revision)
     let delete: (IndexSet) -> Void = { offsets in
       for offset in offsets.reversed() where cells.indices.contains(offset) { table.commit(.delete, cells[offset]) }
     }
     let move: (IndexSet, Int) -> Void = { offsets, target in
       if let offset = offsets.first, cells.indices.contains(offset) { table.move(cells[offset], to: target) }
     }
-    return ForEach(section.rows, id: \.cell) { row in
-      UIKitTableRow(table: table, cell: row.cell, edits: row.edits)
-        .deleteDisabled(!row.edits.canDelete).moveDisabled(!row.edits.canMove)
-        .modifier(_RowModifier(trait: .deleteHidden(row.edits.hidesDelete)))
+    return ForEach(Array(cells.enumerated()), id: \.element) { row, cell in
+      UIKitTableRow(table: table, cell: cell, path: IndexPath(row: row, section: index), revision: revision)
     }
-    .onDelete(perform: canDelete ? delete : nil)
-    .onMove(perform: canMove ? move : nil)
-    .modifier(_RowEditModifier(insertion: table.insertion(inSection: section.index)))
+    .onDelete(perform: isList ? delete : nil)
+    .onMove(perform: isList ? move : nil)
+    .modifier(_RowEditModifier(insertion: table.insertion(inSection: index)))
   }
-}
-
-/// A section as it is shown.
-@MainActor private struct TableSection {
-  struct Row {
-    let cell: UITableViewCell
-    let edits: TableRowEdits
-  }
-
-  let index: Int
-  let section: UITableView.LoadedSection
-  let rows: [Row]
 }
 
 /// One row: a button where it can be selected.
 @MainActor private struct UIKitTableRow {
   let table: UITableView
   let cell: UITableViewCell
-  let edits: TableRowEdits
+  let path: IndexPath
+  /// The answers about the row's buttons were asked for before it if it is another one.
+  let revision: Int
 }
 
 extension UIKitTableRow: View {
   var body: some View {
-    let _ = table.state.revision
+    let _ = cell.state.revision
+    let edits = table.edits(of: cell, at: path)
     row
       .modifier(UIKitRowDrag(drag: table.drag(of: cell)))
       .modifier(UIKitRowMenu(source: edits.menu))
@@ -117,6 +82,8 @@ extension UIKitTableRow: View {
       )
       .listRowBackground(background)
       .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
+      .deleteDisabled(!edits.canDelete).moveDisabled(!edits.canMove)
+      .modifier(_RowModifier(trait: .deleteHidden(edits.hidesDelete)))
   }
 
   private var row: some View {

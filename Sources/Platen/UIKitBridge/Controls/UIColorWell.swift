@@ -5,6 +5,11 @@ import TextControls
   /// A stand-in for the later views of the class, see ``UIView/appearance()``.
   open override class func appearance() -> UIColorWell { standIn { UIColorWell(frame: .zero) } }
 
+  // Dynamic, so that an extension of the program's can take its place (plugin ObjectiveCSpellings).
+
+  /// Called when the view was added to another one, or removed.
+  open dynamic override func didMoveToSuperview() { super.didMoveToSuperview() }
+
   /// The colour; nil, the default, is none, and shown as black. Setting it sends no event.
   open var selectedColor: UIColor? { didSet { changed() } }
   /// The name of the control for assistive technology. Nil by default.

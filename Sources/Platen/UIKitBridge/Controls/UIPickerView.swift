@@ -6,6 +6,13 @@ import TextControls
   /// A stand-in for the later views of the class, see ``UIView/appearance()``.
   open override class func appearance() -> UIPickerView { standIn { UIPickerView(frame: .zero) } }
 
+  // Dynamic, so that an extension of the program's can take its place (plugin ObjectiveCSpellings).
+
+  /// Called when the view was added to another one, or removed.
+  open dynamic override func didMoveToSuperview() { super.didMoveToSuperview() }
+  /// The size of the contents: not known, front ends lay out by themselves.
+  open dynamic override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+
   /// Gives the numbers of components and rows. Held weakly; nil by default.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// Gives the rows, and is told of the user's choices. Held weakly; nil by default.

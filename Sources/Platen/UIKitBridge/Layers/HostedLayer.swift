@@ -89,7 +89,7 @@
       steps.append(Step(content: .decoration(.background(DepthStackContent())), drawing: drawing))
     }
     steps += HostedCell.steps(of: view)
-    if let thickness = (view as? UIVisualEffectView)?.effect?.thickness {
+    if let thickness = (view as? any MaterialView)?.thicknessOfMaterial {
       let shape = ShapeContent(path: .rectangle, fill: .material(thickness: thickness))
       steps.append(Step(content: .decoration(.background(DepthStackContent())), shape: shape))
     }
