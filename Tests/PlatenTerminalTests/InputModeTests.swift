@@ -52,8 +52,7 @@ import Testing
     #expect(terminal.readsLines && terminal.hasEcho)
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `a line whose task is cancelled ends at once and returns the terminal`() async throws {
+  @Test func `a line whose task is cancelled ends at once and returns the terminal`() async throws {
     let terminal = try PseudoTerminal()
     let console = AccessibleConsole(TerminalChannel(input: terminal.program, output: terminal.program))
     let cancelled = Task { await console.readLine("Name: ", LineRequest()) }

@@ -126,7 +126,7 @@ import Testing
 
   @Test func aSymbolAmongWordsIsAPictureThatIsSpoken() {
     let page = html(Text("\(Image(systemName: "star.fill")) Favorite"))
-    #expect(page.contains("<svg aria-label=\"Star\" class=\"symbol\""))
+    #expect(page.contains("<svg aria-label=\"favorite\" class=\"symbol\""))
     #expect(page.contains("role=\"img\""))
     #expect(page.contains("</svg> Favorite</p>"))
   }

@@ -67,7 +67,7 @@ import TextControls
   /// The image of a file: that of a document, or of a folder.
   open func icon(forFile fullPath: String) -> NSImage {
     var isFolder: ObjCBool = false
-    FileManager.default.fileExists(atPath: fullPath, isDirectory: &isFolder)
+    _ = FileManager.default.fileExists(atPath: fullPath, isDirectory: &isFolder)
     return NSImage(systemSymbolName: isFolder.boolValue ? "folder" : "doc", accessibilityDescription: nil) ?? NSImage()
   }
 }

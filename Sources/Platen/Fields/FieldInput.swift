@@ -275,18 +275,9 @@ import TextEditing
 
   func commit(isSubmit: Bool) {
     let text = driver.commit(controller.session.storage, isSubmit: isSubmit, isEdited: isEdited)
-    let wasEdited = isEdited
     isEdited = false
     // A program that has not taken the text yet still shows an older one.
-    if let text, !late.isWaiting {
-      if wasEdited {
-        // The form of what was typed, which can be undone as before.
-        controller.rewrite(to: text)
-        controller.select(EditSelection(caret: controller.session.utf16Count))
-      } else {
-        controller.setText(text, caret: .end)
-      }
-    }
+    if let text, !late.isWaiting { controller.setText(text, caret: .end) }
     setNeedsEvaluation()
   }
 

@@ -277,9 +277,11 @@ struct TextResolver {
     run.language = style.language
     run.symbol = symbol
     run.foreground = style.foreground == foreground ? nil : style.foreground
-    // Runs of the same style are one, except that two links and two symbols stay two. The string is taken out meanwhile, so that it
-    // grows in place.
-    if let last = runs.indices.last, run.link == nil, symbol == nil, attributes.map({ $0[last] == style.attributes }) ?? true {
+    // Runs of the same style are one, except that two links and two symbols stay two. The string is taken out
+    // meanwhile, so that it grows in place.
+    if let last = runs.indices.last, run.link == nil, symbol == nil,
+      attributes.map({ $0[last] == style.attributes }) ?? true
+    {
       var words = runs[last].text
       runs[last].text = text
       let looksTheSame = runs[last] == run

@@ -144,7 +144,7 @@ import TextEditing
 
   /// Opens the link of a text, if links of its scheme are opened.
   func open(_ address: String) {
-    if let link = URL(string: address) { _ = host.open(link) }
+    if let link = URL(string: address), LinkPolicy.allows(link) { _ = host.open(link) }
   }
 
   /// Called before a widget is removed. If it has GTK's focus, the focus is cleared: GTK would move it to the next
@@ -339,6 +339,8 @@ extension HostWindow: NodeFrontEnd {
   var platformFileDialogs: (any FileDialogs)? { fileDialogs }
 
   var opensLinks: Bool { true }
+
+  var linkSchemes: Set<String>? { nil }
 
   func open(_ link: URL) -> Bool {
     guard LinkLauncher.canOpen(link) else { return false }

@@ -65,9 +65,9 @@ import Foundation
   /// Whether links can be opened outside of the program.
   var opensLinks: Bool { get }
 
-  /// The schemes of links that are opened outside of the program, in lower case: those of pages, messages and calls,
-  /// where a front end names no others.
-  var linkSchemes: Set<String> { get }
+  /// The schemes of links that the program may have opened outside of it, in lower case: those of pages, messages and
+  /// calls, where a front end names no others; nil for all, where the program runs for the user who sees it.
+  var linkSchemes: Set<String>? { get }
 
   /// Opens a link outside of the program, of one of ``linkSchemes``. False where that can't be done.
   func open(_ link: URL) -> Bool
@@ -132,7 +132,7 @@ extension FrontEnd {
   public var opensLinks: Bool { false }
 
   /// `http`, `https`, `mailto` and `tel`.
-  public var linkSchemes: Set<String> { LinkPolicy.schemes }
+  public var linkSchemes: Set<String>? { LinkPolicy.schemes }
 
   /// False.
   public func open(_ link: URL) -> Bool { false }

@@ -50,7 +50,8 @@ import Foundation
   }
 
   private func open(_ link: URL) -> Bool {
-    guard let frontEnd, LinkPolicy.allows(link, schemes: frontEnd.linkSchemes) else { return false }
+    guard let frontEnd else { return false }
+    if let schemes = frontEnd.linkSchemes, !LinkPolicy.allows(link, schemes: schemes) { return false }
     return frontEnd.open(link)
   }
 

@@ -406,5 +406,7 @@ extension TerminalSession: NodeFrontEnd {
 
   package var opensLinks: Bool { openLink != nil }
 
+  package var linkSchemes: Set<String>? { nil }
+
   package func open(_ link: URL) -> Bool { openLink?(link) ?? false }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalPrompts
 
 /// Return in a search whose results take time.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SearchKeysTests {
+@MainActor @Suite struct SearchKeysTests {
   @MainActor private final class Search {
     var chosen: String?
     var run: SessionRun!

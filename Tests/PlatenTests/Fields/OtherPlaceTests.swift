@@ -174,18 +174,6 @@ import TextEditing
     #expect(try field.text == "€7.00")
   }
 
-  @Test func theFormThatReturnGivesATextCanBeUndone() async throws {
-    let screen = await Screen(Formats(isLive: false))
-    let field = try screen.field(at: 0)
-    try field.focus()
-    try field.select(0..<1)
-    try field.type("1234")
-    try field.submit()
-    #expect(try field.text == "1,234")
-    try field.press("z", modifiers: .control)
-    #expect(try field.text == "0")
-  }
-
   private struct Sheet: View {
     @State private var item: Item? = Item(id: 1, amount: 0)
 

@@ -33,7 +33,7 @@ import Testing
     func copy(_ text: String) { copies.append(text) }
     var copiedText: String? { copies.last }
     var opensLinks: Bool { true }
-    var linkSchemes = LinkPolicy.schemes
+    var linkSchemes: Set<String>? = LinkPolicy.schemes
 
     func open(_ link: URL) -> Bool {
       opened.append(link)
@@ -178,10 +178,12 @@ import Testing
     #expect(!driver.host.open(Page.file))
     #expect(!driver.host.open(URL(string: "other-program:do")!))
     #expect(recorder.opened.isEmpty)
-    recorder.linkSchemes.insert("file")
+    recorder.linkSchemes?.insert("file")
     #expect(driver.host.open(Page.file))
     #expect(driver.host.open(URL(string: "MAILTO:ada@example.org")!))
     #expect(recorder.opened.first == Page.file && recorder.opened.count == 2)
+    recorder.linkSchemes = nil
+    #expect(driver.host.open(URL(string: "other-program:do")!))
   }
 
   @Test func `a view ends with its driver, and with nothing to be shown`() throws {

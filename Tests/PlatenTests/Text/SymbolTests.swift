@@ -195,7 +195,7 @@ import Testing
     let star = Image(systemName: "star.fill")
     let rated = try text(Text(star) + Text(star) + Text(" Rated").bold())
     #expect(rated.runs.map(\.symbol) == ["star.fill", "star.fill", nil])
-    #expect(rated.plainText == "StarStar Rated")
+    #expect(rated.plainText == "favoritefavorite Rated")
     let interpolated = try text(Text("**Press** \(Image(systemName: "plus")) to add"))
     #expect(interpolated.runs.map(\.symbol) == [nil, nil, "plus", nil])
     #expect(interpolated.withGlyphs(isRich: true).plainText == "Press + to add")
@@ -207,7 +207,7 @@ import Testing
     _ = host.update()
     let node = host.root.first { if case .leaf(.text) = $0.content { true } else { false } }
     guard case .leaf(.text(let text))? = node?.content else { throw CancellationError() }
-    #expect(text.plainText == "Star NEW")
+    #expect(text.plainText == "favorite NEW")
     #expect(text.runs.map(\.isBold) == [true, true])
     #expect(text.foreground == .system(.red))
   }
