@@ -48,3 +48,14 @@ extension WindowTests {
     #expect(screen.presentation == nil)
   }
 }
+
+@MainActor private final class WindowLog: NSObject, NSWindowDelegate {
+  private(set) var calls: [String] = []
+
+  init(_ name: String) { super.init() }
+
+  func windowDidBecomeKey(_ notification: Notification) { calls.append("become key") }
+  func windowDidResignKey(_ notification: Notification) { calls.append("resign key") }
+  func windowDidBecomeMain(_ notification: Notification) { calls.append("become main") }
+  func windowDidResignMain(_ notification: Notification) { calls.append("resign main") }
+}

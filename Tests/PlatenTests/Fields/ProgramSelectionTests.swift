@@ -11,9 +11,8 @@ import Testing
     var body: some View {
       TextField("Text", text: $text, selection: $selection)
       Button("Insert") {
-        let index = text.index(text.startIndex, offsetBy: 1)
-        text.insert("😀", at: index)
-        selection = TextSelection(insertionPoint: text.index(after: index))
+        text.insert("😀", at: text.index(text.startIndex, offsetBy: 1))
+        selection = TextSelection(insertionPoint: text.index(text.startIndex, offsetBy: 2))
       }
       Button("Replace") { text = "other" }
       Text(place)
