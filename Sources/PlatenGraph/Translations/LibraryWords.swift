@@ -6,28 +6,39 @@ import Synchronization
 /// As Apple's frameworks do, they follow the language of the program's texts and not the user's alone: a page, a terminal
 /// or a window never mixes two languages. `Scripts/words` writes the tables from `Scripts/words.json`.
 package enum LibraryWords {
-  private static let cache = Mutex<[String: [String: Translation]]>([:])
+  /// The words of one language.
+  private struct Table {
+    /// The language, without script and region.
+    let language: String
+    let words: [String: Translation]
+  }
+
+  /// By the languages that were looked up; nil for those without a table.
+  private static let cache = Mutex<[String: Table?]>([:])
 
   /// The translation of an English sentence, and its language; nil for languages without a table, English among them.
   static func translation(of key: String, into language: String) -> (Translation, language: String)? {
-    guard let chosen = table(for: language) else { return nil }
-    let words = cache.withLock { cache -> [String: Translation] in
-      if let known = cache[chosen] { return known }
-      let read = read(chosen)
-      cache[chosen] = read
+    if language == "en" { return nil }
+    let table = cache.withLock { (cache: inout [String: Table?]) -> Table? in
+      if let known = cache[language] { return known }
+      var read: Table?
+      if let name = name(for: language) {
+        read = Table(language: PluralCategory.language(of: name), words: words(of: name))
+      }
+      cache[language] = .some(read)
       return read
     }
-    return words[key].map { ($0, PluralCategory.language(of: chosen)) }
+    guard let table else { return nil }
+    return table.words[key].map { ($0, table.language) }
   }
 
-  /// The table for a language (BCP 47), that of the likely script for Chinese.
-  private static func table(for language: String) -> String? {
-    if language == "en" { return nil }
+  /// The name of the table for a language (BCP 47), that of the likely script for Chinese.
+  private static func name(for language: String) -> String? {
     let full = Locale.Language(identifier: language).maximalIdentifier
     return LanguageMatch.best(of: languages, for: Locale(identifier: full))
   }
 
-  private static func read(_ language: String) -> [String: Translation] {
+  private static func words(of language: String) -> [String: Translation] {
     let keys = keys.split(separator: "\n")
     let words = table(language).split(separator: "\n")
     return Dictionary(zip(keys, words).map { (String($0), Translation(String($1))) }) { first, _ in first }
