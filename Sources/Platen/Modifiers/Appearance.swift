@@ -55,6 +55,8 @@ private final class TaskElement<Content: View, ID: Equatable>: _ModifierElement<
     let modifier = modifier
     host.updates.afterPass { [weak self] in
       guard let self, isMounted else { return }
+      // The identity may have changed twice since.
+      task?.cancel()
       task = Task(priority: modifier.priority) { await modifier.action() }
     }
   }
