@@ -135,7 +135,10 @@ import TextEditing
     holdingReports {
       if isFirstUpdate {
         isFirstUpdate = false
-        controller.setText(driver.display(), caret: .end)
+        // Another place may have the same text, as where a program makes an object for each evaluation.
+        let text = driver.display()
+        let isSame = controller.session.text.hasSameUnits(as: text)
+        controller.setText(text, caret: isSame ? .exact(controller.session.selection) : .end)
         driver.didShow(controller.session.storage)
       } else if !hasReadValue {
         adoptValue()

@@ -61,6 +61,40 @@ import TextEditing
     #expect(screen.shows("Adax and Ada"))
   }
 
+  @MainActor @Observable fileprivate final class Store { var name = "end" }
+
+  @MainActor @Observable fileprivate final class Proxy {
+    private let store: Store
+
+    init(_ store: Store) { self.store = store }
+
+    var name: String {
+      get { store.name }
+      set { store.name = newValue }
+    }
+  }
+
+  private struct Wrapped: View {
+    let store: Store
+
+    var body: some View {
+      @Bindable var proxy = Proxy(store)
+      TextField("Name", text: $proxy.name)
+      Text("is \(proxy.name)")
+    }
+  }
+
+  @Test func theCaretStaysWhereAnObjectIsMadeForEachEvaluation() async throws {
+    let screen = await Screen(Wrapped(store: Store()))
+    let field = try screen.field(at: 0)
+    try field.focus()
+    try field.select(0..<0)
+    try field.type("the ")
+    #expect(try field.text == "the end")
+    #expect(screen.shows("is the end"))
+    #expect(try field.selection == 4..<4)
+  }
+
   private struct Filled: View {
     @State private var amount = 0.0
     @State private var isShown = true
