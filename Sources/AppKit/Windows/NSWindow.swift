@@ -398,8 +398,3 @@ import TextControls
     sheet.completion?(returnCode)
   }
 }
-
-/// The controller of a window's content where the program has none.
-private final class WindowRoot: NSViewController {
-  override var next: UIResponder? { (viewIfLoaded as? NSView)?.contentOwner?.delegate as? UIResponder ?? super.next }
-}

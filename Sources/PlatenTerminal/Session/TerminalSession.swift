@@ -17,7 +17,7 @@ import TextEditing
   package internal(set) var queries: TerminalQueries
   private let capabilities: TerminalCapabilities
   /// Opens a link in another program, where there is one.
-  private let openLink: ((URL) -> Bool)?
+  let openLink: ((URL) -> Bool)?
   let painter: TreePainter
   var renderer: FrameRenderer
   let placement: TerminalPlacement
@@ -281,7 +281,7 @@ import TextEditing
 
   var hasHints: Bool { rows >= 8 && columns >= 32 && placement != .inline(showsKeys: false) }
 
-  private func draw() {
+  func draw() {
     let focused = host.focus.node
     if focused?.id != lastFocus {
       lastFocus = focused?.id
@@ -364,49 +364,4 @@ import TextEditing
       metrics.characterWidth = width
     }
   }
-}
-
-extension TerminalSession: NodeFrontEnd {
-  package func show(_ patches: [Patch]) {
-    for patch in patches {
-      switch patch {
-      case .update(let node, let old, _):
-        damage.add(node)
-        if node.id == expected?.focus, node.isSecretField { expected = nil }
-        if !needsHints { needsHints = !node.content.hasSameHints(as: old) }
-      case .insert(let node, _, _):
-        setNeedsDraw()
-        if !needsSpacing { needsSpacing = node.first { $0.holdsRows } != nil }
-      case .remove(let node, _, _):
-        setNeedsDraw()
-        state.forget(node)
-      case .scroll(let node, let anchor):
-        setNeedsDraw()
-        scrollTarget = (node.id, anchor)
-      case .move: setNeedsDraw()
-      }
-    }
-  }
-
-  package func updateDidEnd() {
-    if hasLostFocus { return restoreFocus() }
-    draw()
-  }
-
-  package func show(_ step: Animator.Step) {
-    if !step.changed.isEmpty { setNeedsDraw() }
-  }
-
-  /// Fifteen frames a second, which slow connections can transmit.
-  package var frameClock: FrontEndClock { .timer(1.0 / 15) }
-
-  package var keyBindings: FrontEndKeyBindings { Self.bindings }
-
-  package var platformClipboard: (any Clipboard)? { clipboard }
-
-  package var opensLinks: Bool { openLink != nil }
-
-  package var linkSchemes: Set<String>? { nil }
-
-  package func open(_ link: URL) -> Bool { openLink?(link) ?? false }
 }
