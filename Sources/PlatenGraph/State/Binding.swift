@@ -184,6 +184,6 @@ private final class ElementLocation<Base: MutableCollection>: BindingLocation<Ba
 
   override func isOther(than other: BindingLocation<Base.Element>) -> Bool {
     guard let other = other as? ElementLocation<Base> else { return false }
-    return base.isOther(than: other.base) || index != other.index && base.isSame(as: other.base)
+    return base.hasOtherPart(than: other.base, index != other.index)
   }
 }

@@ -34,6 +34,11 @@ package class BindingLocation<Value>: @unchecked Sendable {
   /// ``isSame(as:)`` is true.
   package func isOther(than other: BindingLocation<Value>) -> Bool { false }
 
+  /// The same of a part here and a part of another location; `isOtherPart` of two that would be in one location.
+  final func hasOtherPart(than other: BindingLocation<Value>, _ isOtherPart: Bool) -> Bool {
+    isOther(than: other) || isOtherPart && isSame(as: other)
+  }
+
   final func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> BindingLocation<Part> {
     PartLocation(base: self, keyPath: keyPath)
   }
@@ -79,7 +84,7 @@ private final class PartLocation<Base, Value>: BindingLocation<Value>, @unchecke
 
   override func isOther(than other: BindingLocation<Value>) -> Bool {
     guard let other = other as? PartLocation<Base, Value> else { return false }
-    return base.isOther(than: other.base) || keyPath != other.keyPath && base.isSame(as: other.base)
+    return base.hasOtherPart(than: other.base, keyPath != other.keyPath)
   }
 }
 

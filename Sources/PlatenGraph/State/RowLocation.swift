@@ -91,7 +91,7 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
 
   override func isOther(than other: BindingLocation<Base.Element>) -> Bool {
     guard let other = other as? RowLocation<Base, ID> else { return false }
-    return base.isOther(than: other.base) || id != other.id && base.isSame(as: other.base)
+    return base.hasOtherPart(than: other.base, id != other.id)
   }
 
   /// The rows were removed, or this one was: its readers read the collection itself from now on.
