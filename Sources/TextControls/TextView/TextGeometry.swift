@@ -34,9 +34,16 @@ open class _TextGeometry: NSObject {
   /// The rectangle of the line of a glyph in points, as wide as the container. Writes the glyphs of the line.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect
   {
+    rect(ofLineAt: glyphIndex, effectiveGlyphRange) { $0.rect(of: $1) }
+  }
+
+  private func rect(
+    ofLineAt glyphIndex: Int, _ effectiveRange: NSRangePointer?,
+    _ rect: (EstimatedTextLayout, EstimatedLines.Line) -> CGRect
+  ) -> CGRect {
     guard let current, let line = current.line(at: glyphIndex) else { return .zero }
-    effectiveGlyphRange?.pointee = line.range
-    return current.rect(of: line)
+    effectiveRange?.pointee = line.range
+    return rect(current, line)
   }
 
   /// The same; additional layout is not needed.
@@ -49,9 +56,7 @@ open class _TextGeometry: NSObject {
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
-    guard let current, let line = current.line(at: glyphIndex) else { return .zero }
-    effectiveGlyphRange?.pointee = line.range
-    return current.usedRect(of: line)
+    rect(ofLineAt: glyphIndex, effectiveGlyphRange) { $0.usedRect(of: $1) }
   }
 
   /// The same; additional layout is not needed.
