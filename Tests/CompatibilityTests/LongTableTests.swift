@@ -4,13 +4,17 @@ import UIKit
 
 /// A table of many rows asks about those that are shown or touched.
 @MainActor @Suite struct LongTableTests {
-  @Test func aSelectionAsksAboutTheRowsThatItConcerns() async throws {
-    let list = CountedRows(count: 2_000)
+  private func show(_ list: CountedRows) async -> (Screen, UITableView) {
     let table = UITableView(frame: .zero, style: .plain)
     (table.dataSource, table.delegate) = (list, list)
     let controller = UIViewController()
     controller.view = table
-    let screen = await Screen(controller)
+    return (await Screen(controller), table)
+  }
+
+  @Test func aSelectionAsksAboutTheRowsThatItConcerns() async throws {
+    let list = CountedRows(count: 2_000)
+    let (screen, table) = await show(list)
     list.asked = []
     try screen.button("row 3").press()
     await screen.settle()
@@ -30,11 +34,7 @@ import UIKit
 
   @Test func theActionsOfARowAreAskedForAgainAfterItWasPressed() async throws {
     let list = CountedRows(count: 20)
-    let table = UITableView(frame: .zero, style: .plain)
-    (table.dataSource, table.delegate) = (list, list)
-    let controller = UIViewController()
-    controller.view = table
-    let screen = await Screen(controller)
+    let (screen, _) = await show(list)
     try screen.button("row 1").focus()
     #expect(screen.buttons("Mark 1").count == 1)
     try screen.button("row 1").press()
@@ -44,11 +44,7 @@ import UIKit
 
   @Test func rowsThatFollowAnInsertedOneHaveActionsOfTheirNewPlaces() async throws {
     let list = CountedRows(count: 4)
-    let table = UITableView(frame: .zero, style: .plain)
-    (table.dataSource, table.delegate) = (list, list)
-    let controller = UIViewController()
-    controller.view = table
-    let screen = await Screen(controller)
+    let (screen, table) = await show(list)
     list.rows.insert(100, at: 0)
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     await screen.settle()
