@@ -43,16 +43,16 @@ extension FieldConfiguration {
 }
 
 /// A format style.
-private enum StyledFormat<Style: ParseableFormatStyle>: ValueFormat where Style.FormatOutput == String {
+private enum StyledFormat<Style: ParseableFormatStyle>: ConversionKind where Style.FormatOutput == String {
   static func conversion(_ format: Style) -> ValueConversion<Style.FormatInput> { ValueConversion(format) }
 }
 
 /// A format style for a value that may be missing.
-private enum OptionalFormat<Style: ParseableFormatStyle>: ValueFormat where Style.FormatOutput == String {
+private enum OptionalFormat<Style: ParseableFormatStyle>: ConversionKind where Style.FormatOutput == String {
   static func conversion(_ format: Style) -> ValueConversion<Style.FormatInput?> { ValueConversion(optional: format) }
 }
 
 /// A formatter.
-private enum FormatterFormat<Value>: ValueFormat {
+private enum FormatterFormat<Value>: ConversionKind {
   static func conversion(_ format: Foundation.Formatter) -> ValueConversion<Value> { ValueConversion(format) }
 }

@@ -41,6 +41,7 @@ extension FieldInput: TextInputLifeCycleClient {
     guard !waitsForAnswer(corrected), let corrected else { return }
     if !configuration.isSecure, !text.isLong { unansweredState = input.session.state }
     input.rewrite(to: corrected)
+    driver.didShow(input.session.storage)
   }
 
   /// Reads the value for the evaluation that follows the edit, which does not read it again.

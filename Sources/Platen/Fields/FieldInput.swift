@@ -280,7 +280,13 @@ import TextEditing
     let text = driver.commit(controller.session.storage, isSubmit: isSubmit, isEdited: isEdited)
     isEdited = false
     // A program that has not taken the text yet still shows an older one.
-    if let text, !late.isWaiting { controller.setText(text, caret: .end) }
+    if let text, !late.isWaiting {
+      switch text {
+      case .typed(let text): controller.setText(text, caret: .endOfEditing)
+      case .program(let text): controller.setText(text, caret: .end)
+      }
+      driver.didShow(controller.session.storage)
+    }
     setNeedsEvaluation()
   }
 

@@ -27,6 +27,15 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
   public static let onSubmitOnly = TextFieldValueUpdate(moment: .onSubmitOnly)
 }
 
+/// The text of a field after the end of its editing.
+enum CommittedText {
+  /// That of the value which was typed, or of the last one where the typed text can't be parsed. Undoing it brings back
+  /// what was typed.
+  case typed(String)
+  /// Another one, which the program has: what can be undone begins there.
+  case program(String)
+}
+
 /// Keeps a field's text and its value together.
 ///
 /// Three things are separate: the text shown, the value in the binding, and the value that the field itself last wrote
@@ -64,7 +73,7 @@ public struct TextFieldValueUpdate: Hashable, Sendable {
 
   /// Return, or the end of the editing: the value is written if it may be, and its text is returned; nil when `text` is
   /// kept.
-  func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> String? { nil }
+  func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> CommittedText? { nil }
 
   /// The typing of a long text has paused: the program is notified.
   func flush() {}

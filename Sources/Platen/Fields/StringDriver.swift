@@ -76,8 +76,8 @@ final class StringDriver: FieldDriver {
     return nil
   }
 
-  override func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> String? {
+  override func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> CommittedText? {
     flush()
-    return Tracking.untracked { correction(of: text, isEditing: false) }
+    return Tracking.untracked { correction(of: text, isEditing: false) }.map { .program($0) }
   }
 }

@@ -19,7 +19,7 @@ struct ValueConversion<Value> {
 
 /// A kind of format, and what it makes of values. It is a type, since a body makes sources that are the same at each key:
 /// only a new one needs its conversion.
-protocol ValueFormat<Value, Format> {
+protocol ConversionKind<Value, Format> {
   associatedtype Value
   associatedtype Format
 
@@ -27,7 +27,7 @@ protocol ValueFormat<Value, Format> {
 }
 
 /// A value with a way to write it as text.
-struct ValueSource<Kind: ValueFormat> {
+struct ValueSource<Kind: ConversionKind> {
   typealias Value = Kind.Value
   typealias Format = Kind.Format
 
@@ -65,23 +65,25 @@ extension ValueSource: FieldSource {
   }
 }
 
-/// Keeps a field's text and a value of any type together.
+/// Keeps a field's text and a value of any type together, by the rules of ``ValueReading``.
 ///
 /// The text is never changed while it is being edited, unless the program changes the value. On commit it becomes the
 /// value's own text again: the last valid one where the text can't be parsed.
 final class ValueDriver<Value>: FieldDriver {
   var value: Binding<Value>
-  var conversion: ValueConversion<Value>
+  var conversion: ValueConversion<Value> {
+    didSet { reading.valueOfNone = conversion.fallback }
+  }
+  private var reading: ValueReading<Value>
   /// What the field itself last wrote or showed.
   private var base: Value
   /// The last edit left the value as the field knew it, and wrote nothing.
   private var isUnchanged = false
-  /// An input method was composing at the last edit.
-  private var isComposing = false
 
   init(_ value: Binding<Value>, _ conversion: ValueConversion<Value>) {
     self.value = value
     self.conversion = conversion
+    reading = ValueReading(valueOfNone: conversion.fallback)
     base = value.wrappedValue
   }
 
@@ -100,33 +102,19 @@ final class ValueDriver<Value>: FieldDriver {
 
   override var boundText: String? { conversion.format(value.wrappedValue, locale) }
 
+  override func didShow(_ text: TextStorage) { reading.show(base, as: text.string) }
+
   override func textDidChange(in session: EditingSession) {
     isUnchanged = false
-    let hasComposed = isComposing
-    isComposing = session.marked != nil
-    // What an input method is still composing means nothing yet.
-    guard !isComposing, moment == .whileTyping else { return }
-    // One that gives up leaves the value's own text, which may show less than the value has.
-    if hasComposed, session.text == conversion.format(base, locale) { return }
-    guard let parsed = conversion.parse(session.text, locale) ?? conversion.fallback else { return }
+    guard moment == .whileTyping, let new = reading.value(of: session, { conversion.parse($0, locale) }) else { return }
     // The value is read once for each edit, by `correction(of:isEditing:)`.
-    isUnchanged = ValueComparison.areEqual(parsed, base)
-    base = parsed
-    if !isUnchanged { value.wrappedValue = parsed }
+    isUnchanged = ValueComparison.areEqual(new, base)
+    base = new
+    if !isUnchanged { value.wrappedValue = new }
   }
 
   /// Only now what was composed means a value.
-  override func compositionDidEnd(in session: EditingSession) {
-    isComposing = true
-    textDidChange(in: session)
-  }
-
-  /// Writes what an edited text means, when it is committed.
-  private func write(_ text: String) {
-    let parse = conversion.parseCommitted ?? conversion.parse
-    guard let new = parse(text, locale) ?? conversion.fallback else { return }
-    if !ValueComparison.areEqual(new, Tracking.untracked { value.wrappedValue }) { value.wrappedValue = new }
-  }
+  override func compositionDidEnd(in session: EditingSession) { textDidChange(in: session) }
 
   override func number(in text: String) -> Double? {
     guard let parsed = conversion.parse(text, locale) else { return nil }
@@ -149,27 +137,35 @@ final class ValueDriver<Value>: FieldDriver {
       }
     }
     if isEditing, ValueComparison.areEqual(current, base) { return nil }
+    return showBase(current, in: text)
+  }
+
+  /// The text of the program's value; nil where that is shown already.
+  private func showBase(_ current: Value, in text: TextStorage) -> String? {
     base = current
     let formatted = conversion.format(current, locale)
-    return formatted == text.string ? nil : formatted
+    guard text.string.hasSameUnits(as: formatted) else { return formatted }
+    reading.show(current, as: formatted)
+    return nil
   }
 
   override func translation(of text: TextStorage, isEdited: Bool) -> () -> String? {
     guard isEdited else { return { [unowned self] in display() } }
-    guard let typed = conversion.parse(text.string, locale) else { return { nil } }
+    guard let typed = reading.known(text.string, { conversion.parse($0, locale) }) else { return { nil } }
     return { [unowned self] in conversion.format(typed, locale) }
   }
 
-  override func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> String? {
-    base = Tracking.untracked { value.wrappedValue }
-    let formatted = conversion.format(base, locale)
+  override func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> CommittedText? {
+    let current = Tracking.untracked { value.wrappedValue }
     // The value's own text is not parsed, edited or not: it may show less than the value has.
-    if formatted == text.string { return nil }
-    guard isEdited, isSubmit || moment != .onSubmitOnly else { return formatted }
-    write(text.string)
-    base = Tracking.untracked { value.wrappedValue }
-    let written = conversion.format(base, locale)
-    return written == text.string ? nil : written
+    guard let programs = showBase(current, in: text) else { return nil }
+    guard isEdited, isSubmit || moment != .onSubmitOnly else { return .program(programs) }
+    if let new = reading.value(of: text.string, { (conversion.parseCommitted ?? conversion.parse)($0, locale) }),
+      !ValueComparison.areEqual(new, current)
+    {
+      value.wrappedValue = new
+    }
+    return showBase(Tracking.untracked { value.wrappedValue }, in: text).map { .typed($0) }
   }
 }
 

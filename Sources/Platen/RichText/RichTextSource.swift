@@ -65,8 +65,8 @@ final class RichTextDriver: FieldDriver {
     return text.string.hasSameUnits(as: rich.string) ? nil : rich.string
   }
 
-  override func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> String? {
-    Tracking.untracked { correction(of: text, isEditing: false) }
+  override func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> CommittedText? {
+    Tracking.untracked { correction(of: text, isEditing: false) }.map { .program($0) }
   }
 
   // MARK: user input

@@ -17,8 +17,8 @@ extension EditCore {
     case .replace(let range, let string, let after):
       let range = storage.clamped(range)
       var text = options.isMultiline ? string : string.onOneLine
-      if range.isEmpty { text = capitalized(text, at: range.lowerBound) }
       let kind = kind(ofReplacing: range, with: text)
+      if range.isEmpty || kind == .typing { text = capitalized(text, at: range.lowerBound) }
       return fit(PlannedEdit(range: range, replacement: text, kind: kind, selection: after))
     case .delete(let direction, let granularity):
       return planDelete(direction, granularity)

@@ -58,6 +58,9 @@ public struct EditReplacement: Equatable, Sendable {
 public enum CaretPolicy: Equatable, Sendable {
   /// At the end, as with `UITextField.text`. The undo history is dropped: it belongs to the earlier text.
   case end
+  /// At the end, after the editing has ended and the typed text becomes that of its value. The write is a step of its own:
+  /// undoing it brings back what was typed.
+  case endOfEditing
   /// The given selection. The write becomes part of the edit before it, so that one undo reverts both.
   /// ``EditCommand/rewrite(_:)`` finds the selection itself.
   case exact(EditSelection)

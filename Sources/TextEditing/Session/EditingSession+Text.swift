@@ -47,6 +47,11 @@ extension EditingSession {
     case .end:
       core.history.removeAll()
       write(text, selection: nil)
+    case .endOfEditing:
+      let marks = core.marks
+      write(text, selection: nil)
+      core.record(
+        Self.splice(from: old, to: core.storage), before: oldSelection, marks: marks, kind: .replacing, typed: nil)
     case .exact(let selection):
       amend(text, selection: selection)
     }

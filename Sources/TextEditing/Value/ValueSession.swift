@@ -9,8 +9,9 @@
 /// session.isComplete                     // false
 /// ```
 ///
-/// A value that the program sets is kept as it is until the text is edited, also where the format shows less of it, such
-/// as a name without its middle name. Text that an input method is composing has no value before it is committed.
+/// A value that the program sets is kept as it is, also where the format shows less of it, such as a name without its
+/// middle name: until the text is another one, and again where the user comes back to its text. Text that an input method
+/// is composing has no value before it is committed.
 ///
 /// A session with secure text keeps no value besides the text: ``value`` is read from it, there is no ``lastValue``, and
 /// the end of editing leaves the text as it is.
@@ -21,11 +22,14 @@ public struct ValueSession<Value> {
   public private(set) var editing: EditingSession
   /// Whether an empty text has no value, and the end of editing leaves none if the text has none, as in a field of an
   /// optional value. Otherwise the ``lastValue`` comes back then. False by default.
-  public var allowsNoValue: Bool
+  public var allowsNoValue: Bool {
+    didSet { reading.valueOfNone = allowsNoValue ? .some(nil) : nil }
+  }
   /// The value that the text had last, or that the program has set.
   public private(set) var lastValue: Value?
 
   private var current: Value?
+  private var reading: ValueReading<Value?>
   /// Whether the user has edited the text since the value was set or committed.
   private var isEdited = false
 
@@ -37,6 +41,7 @@ public struct ValueSession<Value> {
   ) {
     self.format = format
     self.allowsNoValue = allowsNoValue
+    reading = ValueReading(valueOfNone: allowsNoValue ? .some(nil) : nil)
     editing = EditingSession(
       text: value.map(format.text) ?? "", options: options, format: isLive ? format.editFormat : nil)
     keep(value)
@@ -56,16 +61,17 @@ public struct ValueSession<Value> {
   ///
   /// Setting it writes its text with the caret at the end, and drops the undo history; `nil` empties the text.
   public var value: Value? {
-    get { isSecure ? editing.marked == nil ? read(format.value) : nil : current }
+    get { isSecure ? editing.marked == nil ? parse(editing.text, format.value) ?? nil : nil : current }
     set { setValue(newValue) }
   }
 
   /// Writes the text of a value, as ``value`` does, and returns the effects.
   @discardableResult
-  public mutating func setValue(_ value: Value?) -> [EditEffect] {
-    let effects = editing.setText(value.map(format.text) ?? "")
+  public mutating func setValue(_ value: Value?) -> [EditEffect] { setValue(value, caret: .end) }
+
+  private mutating func setValue(_ value: Value?, caret: CaretPolicy) -> [EditEffect] {
+    let effects = editing.setText(value.map(format.text) ?? "", caret: caret)
     keep(value)
-    isEdited = false
     return effects
   }
 
@@ -82,7 +88,8 @@ public struct ValueSession<Value> {
   }
 
   /// Ends the editing as a field does when it loses the focus: a composition is committed, and the text becomes that of
-  /// its value. If it has none, the text becomes that of the ``lastValue``, or with ``allowsNoValue`` empty.
+  /// its value. If it has none, the text becomes that of the ``lastValue``, or with ``allowsNoValue`` empty. That is a
+  /// step of its own: ``EditCommand/undo`` brings back what was typed.
   ///
   /// A text that was not edited stays as it is, because the format may show less than the value has.
   @discardableResult
@@ -90,21 +97,23 @@ public struct ValueSession<Value> {
     var effects = perform(.unmark)
     editing.breakUndoCoalescing()
     guard isEdited, !isSecure else { return effects }
-    let value = read(format.committedValue) ?? (allowsNoValue ? nil : lastValue)
-    for effect in setValue(value) where !effects.contains(effect) { effects.append(effect) }
+    let value = reading.value(of: editing) { parse($0, format.committedValue) } ?? lastValue
+    for effect in setValue(value, caret: .endOfEditing) where !effects.contains(effect) { effects.append(effect) }
     return effects
   }
 
   private var isSecure: Bool { editing.options.isSecure }
 
   private mutating func keep(_ value: Value?) {
-    current = isSecure ? nil : value ?? read(format.value)
+    isEdited = false
+    let known = isSecure ? nil : value.map { .some($0) } ?? parse(editing.text, format.value)
+    reading.show(known, as: editing.text)
+    current = known ?? nil
     lastValue = current
   }
 
-  private func read(_ value: (String) -> Value?) -> Value? {
-    let text = editing.text
-    return allowsNoValue && text.isEmpty ? nil : value(text)
+  private func parse(_ text: String, _ value: (String) -> Value?) -> Value?? {
+    allowsNoValue && text.isEmpty ? .some(nil) : value(text).map { .some($0) }
   }
 
   private mutating func note(_ effects: [EditEffect]) -> [EditEffect] {
@@ -113,7 +122,7 @@ public struct ValueSession<Value> {
     }
     isEdited = true
     if isSecure { return effects }
-    current = read(format.value)
+    current = reading.value(of: editing) { parse($0, format.value) } ?? nil
     if let current { lastValue = current }
     return effects
   }

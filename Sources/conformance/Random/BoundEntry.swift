@@ -16,6 +16,8 @@ import TextEditing
   /// Whether the text has been edited since it was last made from the value.
   private var isEdited = false
   private var isComposing = false
+  /// The text that the last value was shown as, which means all of that value.
+  private var shown: (text: String, value: String?)
   private var log: [Step] = []
 
   private enum Step: CustomStringConvertible {
@@ -37,6 +39,7 @@ import TextEditing
 
   init(name: String, seed: UInt64, _ field: BoundField) {
     (self.name, self.seed, self.field) = (name, seed, field)
+    shown = (field.mirror.session.text, field.value())
   }
 
   /// Takes steps until there is a difference: what follows it would differ as well.
@@ -72,7 +75,6 @@ import TextEditing
 
   private func edit(_ command: EditCommand, _ asKey: Bool) throws {
     let before = (text: field.mirror.session.text, value: field.value())
-    let written = field.written()
     try field.perform(command, asKey: asKey)
     if !field.keepsValues { try followProgram() }
     let session = field.mirror.session
@@ -85,11 +87,14 @@ import TextEditing
     isComposing = false
     try expectShown()
     guard field.keepsValues else { return }
-    // A composition may end with the text that the value had.
-    let isRead = hasComposed ? session.text != written : !session.text.hasSameUnits(as: before.text)
+    let isRead = hasComposed || !session.text.hasSameUnits(as: before.text)
     expect(
-      field.value(), isRead ? field.expected(field.read(session.text), before: before.value) : before.value,
+      field.value(), isRead ? value(of: session.text, field.read, before: before.value) : before.value,
       "value of “\(session.text)”")
+  }
+
+  private func value(of text: String, _ read: (String) -> String?, before: String?) -> String? {
+    text.hasSameUnits(as: shown.text) ? shown.value : field.expected(read(text), before: before)
   }
 
   /// The program may have changed the text that it was given.
@@ -112,18 +117,18 @@ import TextEditing
     let value = field.value()
     let text = field.mirror.session.text
     let isRead = isEdited && text != field.written()
-    let expected = isRead ? field.expected(field.readCommitted(text), before: value) : value
+    let expected = isRead ? self.value(of: text, field.readCommitted, before: value) : value
     try body()
     if field.keepsValues { expect(field.value(), expected, "value of “\(text)” when editing ends") }
+    showValue(isEdited ? .endOfEditing : .end)
     isEdited = false
-    showValue()
     try expectShown()
   }
 
-  /// The text of the value, unless it is there but for the way in which accents are written.
-  private func showValue() {
-    let text = field.written()
-    if text != field.mirror.session.text { field.mirror.setText(text, caret: .end) }
+  /// The text of the value.
+  private func showValue(_ caret: CaretPolicy) {
+    field.mirror.setText(field.written(), caret: caret)
+    shown = (field.mirror.session.text, field.value())
   }
 
   private func assign(_ edits: inout RandomEdits) throws {
@@ -134,7 +139,7 @@ import TextEditing
     field.screen.update()
     expect(field.value(), value, "value that the program has set")
     if value != before {
-      showValue()
+      showValue(.end)
       isEdited = false
     }
     try expectShown()

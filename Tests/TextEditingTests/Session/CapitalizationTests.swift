@@ -43,6 +43,18 @@ import TextEditing
     )
   }
 
+  @Test func aLetterOverASelectionIsCapitalizedHoweverItIsReported() {
+    for command in [EditCommand.insert("b"), .replace(0..<1, with: "b", selection: nil)] {
+      var field = session("[a] c", EditingOptions(capitalization: .words))
+      field.perform(command)
+      #expect(field.text == "B c", "\(command)")
+    }
+    // Another range than the selected one is a correction of the browser's.
+    var field = session("a |c", EditingOptions(capitalization: .words))
+    field.perform(.replace(0..<1, with: "b", selection: nil))
+    #expect(field.text == "b c")
+  }
+
   @Test func inALongTextTheCharactersBeforeTheCaretDecide() {
     let text = String(repeating: "word ", count: 40_000) + "End. "
     var field = EditingSession(text: text, options: EditingOptions(capitalization: .sentences))

@@ -116,6 +116,30 @@ import TextEditing
     #expect(!field.canUndo)
   }
 
+  @Test func theTextOfAnEndedEditingIsAStep() throws {
+    let mask = try InputMask("##-##").format
+    for format in [nil, mask] {
+      var field = EditingSession(format: format)
+      field.type("12")
+      let typed = field.state
+      #expect(field.setText("34", caret: .endOfEditing) == [.textChanged])
+      let ended = field.state
+      #expect(ended.text.hasPrefix("34"))
+      field.perform(.undo)
+      #expect(field.state == typed)
+      field.perform(.redo)
+      #expect(field.state == ended)
+      // What is typed after it is another step.
+      field.type("5")
+      field.perform(.undo)
+      #expect(field.state == ended)
+    }
+    var secret = EditingSession(options: EditingOptions(isSecure: true))
+    secret.type("12")
+    secret.setText("34", caret: .endOfEditing)
+    #expect(!secret.canUndo)
+  }
+
   @Test func theProposalOfAnUndoIsItsReplacement() {
     var field = session("x|")
     field.type("ab")

@@ -53,6 +53,34 @@ import Testing
     #expect(session.value == "xa")
   }
 
+  @Test func theTextOfAValueMeansAllOfItAgain() {
+    var session = ValueSession(format: shortening, value: "abc")
+    session.perform(.insert("x"))
+    #expect(session.value == "ax")
+    session.perform(.delete(.backward, .grapheme))
+    #expect(session.value == "abc")
+    session.perform(.mark("に", selected: 1..<1))
+    session.perform(.mark("", selected: 0..<0))
+    #expect(session.value == "abc" && session.text == "a")
+    session.endEditing()
+    #expect(session.value == "abc" && session.text == "a")
+  }
+
+  @Test func undoBringsBackWhatTheEndOfEditingHasReplaced() {
+    var session = ValueSession(format: LiveNumber(.currency()).valueFormat, value: 12, isLive: false)
+    session.perform(.selectAll)
+    session.perform(.insert("so or so"))
+    session.endEditing()
+    #expect(session.text == "$12.00" && session.value == 12)
+    session.perform(.undo)
+    #expect(session.text == "so or so" && session.value == nil && session.lastValue == 12)
+    session.perform(.undo)
+    #expect(session.text == "$12.00" && session.value == 12)
+    session.perform(.redo)
+    session.perform(.redo)
+    #expect(session.text == "$12.00" && session.value == 12)
+  }
+
   @Test func theEndOfEditingRestoresTheLastValue() {
     let number = LiveNumber(.currency()).valueFormat
     var session = ValueSession(format: number, value: 12)
