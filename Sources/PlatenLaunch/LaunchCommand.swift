@@ -9,8 +9,8 @@ struct LaunchCommand: ParsableCommand {
       commandName: programName, abstract: "Runs the program in a terminal, a browser or a window.",
       discussion: """
         Without an option the environment variable PLATEN_FRONT_END (\(FrontEndRegistry.names)) chooses the front end, and \
-        the terminal is the default. For a page PLATEN_HOST, PLATEN_PORT (or PORT) and PLATEN_ALLOW_HOST do what the \
-        options of these names do. When standard input or output is no terminal, the form is asked field by field in \
+        the terminal is the default. For a page PLATEN_HOST, PLATEN_PORT (or PORT), PLATEN_ALLOW_HOST and \
+        PLATEN_TRUSTED_PROXIES do what the options of these names do. When standard input or output is no terminal, the form is asked field by field in \
         plain lines.
         """)
   }
@@ -51,9 +51,17 @@ struct LaunchCommand: ParsableCommand {
   @Option(
     help: """
       With --web: the most pages at a time for one network address, \(FrontEndOptions().viewsPerAddress) without it; a \
-      proxy has one for all its visitors.
+      proxy that is not trusted has one for all its visitors.
       """)
   var viewsPerAddress: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      With --web: the address of a proxy, or a range such as 10.0.0.0/8, whose X-Forwarded-For or Forwarded names the \
+      addresses of visitors.
+      """, valueName: "address"))
+  var trustedProxy: [String] = []
 
   @Flag(help: "Show the program's #Preview declarations instead of the program; in a pipe, list them.")
   var previews = false
@@ -84,6 +92,7 @@ struct LaunchCommand: ParsableCommand {
     let ofPage = [
       ("host", host != nil), ("port", port != nil), ("allow-host", !allowHost.isEmpty),
       ("stylesheet", !stylesheet.isEmpty), ("views", views != nil), ("views-per-address", viewsPerAddress != nil),
+      ("trusted-proxy", !trustedProxy.isEmpty),
     ]
     if let (name, _) = ofPage.first(where: \.1) {
       throw ValidationError("--\(name) goes with --web, not with the \(frontEnd.name).")

@@ -38,8 +38,13 @@ struct LaunchEnvironment {
   }
 
   /// The names of PLATEN_ALLOW_HOST, with commas between them.
-  var allowedHosts: [String] {
-    value("PLATEN_ALLOW_HOST")?.split { $0 == "," || $0.isWhitespace }.map(String.init) ?? []
+  var allowedHosts: [String] { list("PLATEN_ALLOW_HOST") }
+
+  /// The addresses of PLATEN_TRUSTED_PROXIES, with commas between them.
+  var trustedProxies: [String] { list("PLATEN_TRUSTED_PROXIES") }
+
+  private func list(_ name: String) -> [String] {
+    value(name)?.split { $0 == "," || $0.isWhitespace }.map(String.init) ?? []
   }
 }
 

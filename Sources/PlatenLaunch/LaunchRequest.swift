@@ -33,6 +33,8 @@ struct LaunchRequest {
     if let port = try command?.port ?? (frontEnd.mayServe ? environment.port() : nil) { options.port = port }
     let allowed = command?.allowHost ?? []
     options.allowedHosts = allowed.isEmpty ? environment.allowedHosts : allowed
+    let proxies = command?.trustedProxy ?? []
+    options.trustedProxies = proxies.isEmpty ? environment.trustedProxies : proxies
   }
 
   /// That of this run. Prints an error or the help, and exits, if the arguments or the environment are wrong or request it.

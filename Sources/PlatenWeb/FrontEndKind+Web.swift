@@ -13,6 +13,7 @@ extension FrontEndKind {
     web.port = options.port
     web.allowedHosts = options.allowedHosts
     web.stylesheets = options.stylesheets
+    web.trustedProxies = options.trustedProxies
     web.limits.views = options.views
     web.limits.viewsPerAddress = options.viewsPerAddress
     WebFrontEnd.run(app, options: web)

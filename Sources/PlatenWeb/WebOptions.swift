@@ -9,6 +9,8 @@ package struct WebOptions: Sendable {
   package var allowedHosts: [String] = []
   /// The paths of a program's own style sheets, which a page has after the front end's. They are read at the start.
   package var stylesheets: [String] = []
+  /// The addresses of proxies whose word about the addresses of browsers counts, or ranges of them (`10.0.0.0/8`).
+  package var trustedProxies: [String] = []
   package var limits = WebLimits()
 
   package init() {}
@@ -16,15 +18,15 @@ package struct WebOptions: Sendable {
 
 /// The limits of a server, a browser and a connection.
 package struct WebLimits: Sendable {
-  /// The largest number of views at a time, in all, for one browser and for one address. A proxy in front has one address
-  /// for all its visitors.
+  /// The largest number of views at a time, in all, for one browser and for one address. A proxy in front that is
+  /// not trusted has one address for all its visitors.
   package var views = 500
   package var viewsPerSession = 20
   package var viewsPerAddress = 400
   /// The largest number of TCP connections at a time.
   package var connections = 1_000
-  /// The largest number of TCP connections of one address at a time. A proxy in front has one address for all its
-  /// visitors, whose views are limited to as many.
+  /// The largest number of TCP connections of one address at a time. A proxy in front that is not trusted has one
+  /// address for all its visitors, whose views are limited to as many.
   package var connectionsPerAddress = 500
   /// The time in which a connection has to send its first whole request, and after each answer the next one.
   package var requestTime: Duration = .seconds(10)

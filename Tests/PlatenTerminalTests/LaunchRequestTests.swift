@@ -47,13 +47,18 @@ import Testing
   @Test func `a server is described by its environment`() throws {
     let variables = [
       "PLATEN_FRONT_END": "web", "PLATEN_HOST": "0.0.0.0", "PORT": "3000", "PLATEN_ALLOW_HOST": "a.org, b.org:81",
+      "PLATEN_TRUSTED_PROXIES": "10.0.0.0/8 ::1",
     ]
     var options = try request([], variables).options
     #expect(options.host == "0.0.0.0" && options.port == 3000 && options.allowedHosts == ["a.org", "b.org:81"])
+    #expect(options.trustedProxies == ["10.0.0.0/8", "::1"])
     options = try request([], variables.merging(["PLATEN_PORT": "4000"]) { $1 }).options
     #expect(options.port == 4000)
     options = try request(["--port", "0", "--host", "::1", "--allow-host", "c.org"], variables).options
     #expect(options.host == "::1" && options.port == 0 && options.allowedHosts == ["c.org"])
+    let proxies = ["--trusted-proxy", "192.0.2.1", "--trusted-proxy", "192.0.2.2"]
+    #expect(try request(proxies, variables).options.trustedProxies == ["192.0.2.1", "192.0.2.2"])
+    #expect(reason(proxies) == "--trusted-proxy goes with --web, not with the terminal.")
     options = try request(["--web"]).options
     #expect(options == FrontEndOptions() && options.host == "127.0.0.1" && options.port == 8080)
   }

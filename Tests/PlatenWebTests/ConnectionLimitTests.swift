@@ -47,11 +47,11 @@ import Testing
     #expect(channel.isActive)
   }
 
-  @Test func oneAddressTakesNoMoreThanItsShare() {
+  @Test func oneAddressTakesNoMoreThanItsShare() throws {
     var limits = WebLimits()
     limits.connections = 3
     limits.connectionsPerAddress = 2
-    let count = ConnectionCount(limits: limits)
+    let count = try ConnectionCount(limits: limits, proxies: TrustedProxies([]))
     #expect(count.admits("192.0.2.1"))
     #expect(count.admits("192.0.2.1"))
     #expect(!count.admits("192.0.2.1"), "its share is taken")
@@ -59,6 +59,23 @@ import Testing
     #expect(!count.admits("192.0.2.3"), "the server is full")
     count.end("192.0.2.1")
     #expect(count.admits("192.0.2.1"), "a connection that ended leaves its place")
+  }
+
+  @Test func aTrustedProxyHasTheConnectionsOfAllAndItsVisitorsHaveTheirShares() throws {
+    var limits = WebLimits()
+    limits.connections = 4
+    limits.connectionsPerAddress = 2
+    let count = try ConnectionCount(limits: limits, proxies: TrustedProxies(["10.0.0.1"]))
+    for _ in 0..<4 { #expect(count.admits("10.0.0.1"), "the proxy") }
+    #expect(!count.admits("10.0.0.1"), "the server is full")
+    #expect(count.admitsBehindProxy("192.0.2.1"))
+    #expect(count.admitsBehindProxy("192.0.2.1"))
+    #expect(!count.admitsBehindProxy("192.0.2.1"), "its share is taken")
+    #expect(count.admitsBehindProxy("192.0.2.2"), "another visitor is not affected")
+    count.endBehindProxy("192.0.2.1")
+    #expect(count.admitsBehindProxy("192.0.2.1"), "a WebSocket that ended leaves its place")
+    count.end("10.0.0.1")
+    #expect(count.admits("10.0.0.1"))
   }
 }
 #endif

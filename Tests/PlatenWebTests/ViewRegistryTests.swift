@@ -95,10 +95,12 @@ import Testing
     #expect(registry.count == 3)
   }
 
-  private func service(_ registry: ViewRegistry) -> PageService {
-    PageService(
+  private func service(_ registry: ViewRegistry) throws -> PageService {
+    let proxies = try TrustedProxies([])
+    return PageService(
       policy: RequestPolicy(host: "127.0.0.1", port: 8080, allowed: []), limits: registry.limits, port: 8080,
-      logger: Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }, registry: registry, stylesheets: [])
+      logger: Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }, registry: registry, stylesheets: [],
+      proxies: proxies, connections: ConnectionCount(limits: registry.limits, proxies: proxies))
   }
 
   private func status(_ method: HTTPMethod, _ path: String, _ service: PageService) -> Int {
@@ -109,16 +111,16 @@ import Testing
   @Test func aPageThatIsNotThereEndsNoOther() throws {
     let registry = registry { $0.views = 1 }
     let view = try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.2")
-    #expect(status(.GET, "/no/such/page", service(registry)) == 404)
+    #expect(try status(.GET, "/no/such/page", service(registry)) == 404)
     #expect(isKept(view, by: registry))
-    #expect(status(.GET, "/", service(registry)) == 200)
+    #expect(try status(.GET, "/", service(registry)) == 200)
     #expect(!isKept(view, by: registry))
   }
 
-  @Test func aRequestForTheHeadKeepsNoView() {
+  @Test func aRequestForTheHeadKeepsNoView() throws {
     let registry = registry()
-    #expect(status(.HEAD, "/", service(registry)) == 200)
-    #expect(status(.HEAD, "/no/such/page", service(registry)) == 404)
+    #expect(try status(.HEAD, "/", service(registry)) == 200)
+    #expect(try status(.HEAD, "/no/such/page", service(registry)) == 404)
     #expect(registry.count == 0)
   }
 }

@@ -48,8 +48,12 @@ public struct FrontEndOptions: Equatable, Sendable {
   public var stylesheets: [String] = []
   /// `--views`: how many pages a server shows at a time.
   public var views = 500
-  /// `--views-per-address`: how many of them visitors from one network address can have. A proxy has one address.
+  /// `--views-per-address`: how many of them visitors from one network address can have. A proxy that is not trusted has
+  /// one address for all its visitors.
   public var viewsPerAddress = 400
+  /// `--trusted-proxy`: addresses of proxies, or ranges of them (`10.0.0.0/8`), whose `X-Forwarded-For` or `Forwarded`
+  /// names the addresses of visitors.
+  public var trustedProxies: [String] = []
 
   /// What there is without arguments.
   public init() {}

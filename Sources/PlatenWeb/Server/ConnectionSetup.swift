@@ -23,6 +23,10 @@ enum ConnectionSetup {
           service.logger.warning("upgrade refused: wrong host or origin")
           return channel.eventLoop.makeFailedFuture(UpgradeRefused())
         }
+        guard admits(head, channel, service: service) else {
+          service.logger.warning("upgrade refused: too many connections of one address")
+          return channel.eventLoop.makeFailedFuture(UpgradeRefused())
+        }
         let promise = channel.eventLoop.makePromise(of: (id: String, cookie: String?).self)
         DispatchQueue.main.async {
           MainActor.assumeIsolated {
@@ -48,7 +52,9 @@ enum ConnectionSetup {
               minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limit),
             SocketHandler(
               service: service, session: session.value?.id ?? Token.random(), acceptLanguage: accepted,
-              origin: PageOrigin(head.headers, host: head.headers.first(name: "Host") ?? ""), channel: channel),
+              origin: PageOrigin(head.headers, host: head.headers.first(name: "Host") ?? ""),
+              peer: service.proxies.client(of: head.headers, peer: channel.remoteAddress?.ipAddress ?? ""),
+              channel: channel),
           ])
         }
       })
@@ -71,7 +77,19 @@ enum ConnectionSetup {
       && service.policy.accepts(origins: head.headers["Origin"], host: head.headers.first(name: "Host"))
   }
 
-  /// An upgrade request from a page of another origin.
+  /// Whether a WebSocket is within the limit of its address, and counts it if it comes through a proxy; another one is
+  /// counted as a connection.
+  private static func admits(_ head: HTTPRequestHead, _ channel: any Channel, service: PageService) -> Bool {
+    let peer = channel.remoteAddress?.ipAddress ?? ""
+    let client = service.proxies.client(of: head.headers, peer: peer)
+    guard client != peer else { return true }
+    let connections = service.connections
+    guard connections.admitsBehindProxy(client) else { return false }
+    channel.closeFuture.whenComplete { _ in connections.endBehindProxy(client) }
+    return true
+  }
+
+  /// An upgrade request from a page of another origin, or one more than an address may have.
   struct UpgradeRefused: Error {}
 }
 #endif

@@ -75,9 +75,14 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     } else if !service.policy.canShowPage(head.headers) {
       write(.refusal(.notFound), keepsAlive: keepsAlive, context)
     } else {
-      let peer = context.remoteAddress?.ipAddress ?? ""
+      let peer = client(of: head, context)
       answer(head, context) { $0.openPage(head, host: host, peer: peer) }
     }
+  }
+
+  /// The network address of the browser that sends a request.
+  private func client(of head: HTTPRequestHead, _ context: ChannelHandlerContext) -> String {
+    service.proxies.client(of: head.headers, peer: context.remoteAddress?.ipAddress ?? "")
   }
 
   /// Where a proxy or a monitor finds out that the server answers, without a view.
@@ -89,7 +94,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       write(.refusal(.unsupportedMediaType), keepsAlive: false, context)
       return
     }
-    let (body, service, peer) = (body, service, context.remoteAddress?.ipAddress ?? "")
+    let (body, service, peer) = (body, service, client(of: head, context))
     let promise = promise(for: head, context)
     DispatchQueue.main.async {
       MainActor.assumeIsolated {

@@ -12,10 +12,12 @@ final class PageService: Sendable {
   let registry: ViewRegistry
   /// The program's own style sheets.
   let stylesheets: [StaticFile]
+  let proxies: TrustedProxies
+  let connections: ConnectionCount
 
   init(
     policy: RequestPolicy, limits: WebLimits, port: Int, logger: Logger, registry: ViewRegistry,
-    stylesheets: [StaticFile]
+    stylesheets: [StaticFile], proxies: TrustedProxies, connections: ConnectionCount
   ) {
     self.policy = policy
     self.limits = limits
@@ -23,6 +25,8 @@ final class PageService: Sendable {
     self.logger = logger
     self.registry = registry
     self.stylesheets = stylesheets
+    self.proxies = proxies
+    self.connections = connections
   }
 
   /// The file at a path below the page's own; nil where there is none.

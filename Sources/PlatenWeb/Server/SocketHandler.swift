@@ -13,6 +13,8 @@ final class SocketHandler: ChannelInboundHandler {
   private let service: PageService
   private let session: String
   private let acceptLanguage: String?
+  /// The network address of the browser.
+  private let peer: String
   private let mailbox: SocketMailbox
   private var limiter: RateLimiter
   private var isClosing = false
@@ -23,10 +25,14 @@ final class SocketHandler: ChannelInboundHandler {
   /// The interval of pings to an idle browser. A connection without an answer by the next one is closed.
   private static let pingInterval = TimeAmount.seconds(25)
 
-  init(service: PageService, session: String, acceptLanguage: String?, origin: PageOrigin, channel: any Channel) {
+  init(
+    service: PageService, session: String, acceptLanguage: String?, origin: PageOrigin, peer: String,
+    channel: any Channel
+  ) {
     self.service = service
     self.session = session
     self.acceptLanguage = acceptLanguage
+    self.peer = peer
     mailbox = SocketMailbox(
       service: service, session: session, acceptLanguage: acceptLanguage, origin: origin, channel: channel)
     limiter = RateLimiter(service.limits, now: .now())
@@ -116,7 +122,7 @@ final class SocketHandler: ChannelInboundHandler {
     isClosing = true
     service.logger.warning(
       "connection closed: \(reason.words)",
-      metadata: ["code": "\(reason.code)", "peer": "\(context.channel.remoteAddress?.description ?? "?")"])
+      metadata: ["code": "\(reason.code)", "peer": "\(peer)"])
     Self.close(context.channel, reason)
   }
 

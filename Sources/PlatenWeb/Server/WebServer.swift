@@ -34,11 +34,13 @@ import PlatenGraph
     return "http://\(host):\(port)/"
   }
 
-  /// Reads the program's style sheets, listens and serves. Throws the system's error if the address is not available.
+  /// Reads the program's style sheets and the trusted proxies, listens and serves. Throws the system's error if the
+  /// address is not available.
   func start() throws {
     let stylesheets = try options.stylesheets.map(StaticFile.init(stylesheet:))
     let limits = options.limits
-    let connections = ConnectionCount(limits: limits)
+    let proxies = try TrustedProxies(options.trustedProxies)
+    let connections = ConnectionCount(limits: limits, proxies: proxies)
     let shared = NIOLockedValueBox<PageService?>(nil)
     let bootstrap = ServerBootstrap(group: group)
       .serverChannelOption(.backlog, value: 256)
@@ -70,7 +72,8 @@ import PlatenGraph
     let policy = RequestPolicy(host: options.host, port: port, allowed: options.allowedHosts)
     shared.withLockedValue {
       $0 = PageService(
-        policy: policy, limits: limits, port: port, logger: logger, registry: registry, stylesheets: stylesheets)
+        policy: policy, limits: limits, port: port, logger: logger, registry: registry, stylesheets: stylesheets,
+        proxies: proxies, connections: connections)
     }
     FileStore.shared.removeLeftovers()
     startSweeping()

@@ -89,7 +89,8 @@ class Chromium:
             if not os.access(program, os.X_OK):
                 raise RuntimeError(f"there is no {program}; Scripts/setup installs chromium and its driver")
         for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-                         "--disable-dev-shm-usage", f"--lang={language}", f"--accept-lang={language}"):
+                         "--disable-dev-shm-usage", "--ignore-certificate-errors", f"--lang={language}",
+                         f"--accept-lang={language}"):
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         self.driver = webdriver.Chrome(options=options, service=Service(driver))

@@ -1,5 +1,7 @@
 """How pages look in narrow windows, beside words of the other direction, and with forced colours."""
 
+import re
+
 import pytest
 
 # The middles of what is beside one another in each row with several fields, without repetitions.
@@ -60,3 +62,55 @@ def test_a_field_without_an_edge_has_one_with_forced_colours(drive):
     assert page.evaluate("""
         return [...document.querySelectorAll('.field.s-plain')].map((e) => getComputedStyle(e).outlineStyle)
           .every((style) => style === 'solid')""")
+
+
+def test_a_meter_has_its_whole_length_with_forced_colours(drive):
+    page = drive.page(drive.server(gallery_page="Choices and values"), width=760, height=900)
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+        "features": [{"name": "forced-colors", "value": "active"}]})
+    page.shows("Sugar")
+    assert page.evaluate("return getComputedStyle(document.querySelector('.k-gauge')).outlineStyle") == "solid"
+
+
+# The place and width of each field that has a line of text.
+FIELDS = """
+return [...document.querySelectorAll('input.field')].map((e) => e.getBoundingClientRect())
+  .map((box) => [box.left, box.right]);
+"""
+
+
+@pytest.mark.parametrize("title", ["Account", "Travel search", "Currency exchange"])
+def test_fields_in_a_column_have_the_measure_of_a_form(drive, title):
+    page = drive.page(drive.server(gallery_page=title), width=1280, height=800)
+    fields = page.until(lambda: page.evaluate(FIELDS), "fields")
+    # 42rem in the middle of the window.
+    assert all(left >= 304 and right <= 976 for left, right in fields)
+    page.resize(390, 780)
+    page.until(lambda: page.evaluate("return innerWidth") == 390, "a narrow window")
+    assert all(left >= 0 and right <= 390 for left, right in page.evaluate(FIELDS))
+
+
+def test_a_column_around_an_editor_has_the_width_of_the_window(drive):
+    page = drive.page(drive.server(gallery_page="Several lines"), width=1280, height=800)
+    page.shows("characters in")
+    assert page.evaluate("return document.querySelector('textarea.editor').getBoundingClientRect().width") == 1280
+
+
+def luminance(color):
+    """The relative luminance of a computed colour (WCAG 2.2)."""
+    parts = [int(part) / 255 for part in re.findall(r"\d+", color)[:3]]
+    return sum(factor * (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4)
+               for factor, part in zip((0.2126, 0.7152, 0.0722), parts))
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("title", ["Several lines", "Text with attributes", "Account"])
+def test_an_edge_in_the_colour_of_separators_can_be_seen_around_a_field(drive, title, dark):
+    page = drive.page(drive.server(gallery_page=title), width=760, height=780, dark=dark)
+    edges, ground = page.until(lambda: page.evaluate("""
+        const edges = [...document.querySelectorAll('[style*="--separator"]')]
+          .map((e) => getComputedStyle(e).outlineColor);
+        return edges.length > 0 && [edges, getComputedStyle(document.documentElement).backgroundColor]"""), "an edge")
+    for edge in edges:
+        light, low = sorted((luminance(edge), luminance(ground)), reverse=True)
+        assert (light + 0.05) / (low + 0.05) >= 3, f"{edge} on {ground}"
