@@ -74,7 +74,7 @@ extension _RowModifier: RowTraitModifier {
       }
     case .background(let color):
       traits.background = color.map {
-        resolvePaint($0, foreground: environment.foreground, tint: environment.tint)
+        environment.paint(of: $0._source)
       }
     case .separator(let visibility): traits.hidesSeparator = visibility == .hidden
     case .tabBar(let visibility): if let visibility { traits.hidesTabBar = visibility == .hidden }

@@ -10,13 +10,19 @@ extension View {
   /// The style of text, symbols and shapes in the view.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformEnvironment(with: AnyShapeStyle(style)) { values, style in
-      values.foreground = resolvePaint(style, foreground: values.foreground, tint: values.tint)
+      values.foreground = values.paint(of: style._source)
     }
   }
 
   /// The styles of the first two levels of text, symbols and shapes in the view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     foregroundStyle(primary)
+  }
+
+  /// The style that views inside paint their backgrounds with: what `.background` paints, `background()`, and the
+  /// ground of group boxes.
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
   /// The tint of controls in the view; nil is that of what is around.
@@ -27,7 +33,7 @@ extension View {
   /// The tint of controls in the view; nil is that of what is around.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     transformEnvironment(with: tint.map { AnyShapeStyle($0) }) { values, tint in
-      values.tint = tint.map { resolvePaint($0, foreground: values.foreground, tint: values.tint) }
+      values.tint = tint.map { values.paint(of: $0._source) }
     }
   }
 
