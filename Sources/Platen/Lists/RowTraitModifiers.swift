@@ -135,16 +135,6 @@ extension View {
   /// A text at the end of a list's row or a tab's title. Nil shows none.
   nonisolated public func badge(_ label: Text?) -> some View { modifier(_RowModifier(trait: .badge(label))) }
 
-  /// A text at the end of a list's row or a tab's title. `key` is translated by the program's tables. Nil shows none.
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-    modifier(_RowModifier(trait: .badge(key.map { Text($0) })))
-  }
-
-  /// A text at the end of a list's row or a tab's title. `label` is shown as it is. Nil shows none.
-  @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    modifier(_RowModifier(trait: .badge(label.map { Text($0) })))
-  }
-
   /// Sets a colour as the row's background. Any other view becomes the background of the view itself. Nil removes the
   /// colour.
   @ViewBuilder nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {

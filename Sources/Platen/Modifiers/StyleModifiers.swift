@@ -91,27 +91,11 @@ extension View {
     }
   }
 
-  /// The name that assistive technology speaks, and by which tests find the view.
-  nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
-
-  /// The name that assistive technology speaks, and by which tests find the view.
-  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    accessibilityLabel(Text(verbatim: String(label)))
-  }
-
   /// The value that assistive technology speaks.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     transformEnvironment(with: value) { values, value in
       values.nodeScope.accessibilityValue = value.resolve(in: values.textResolution).plainText
     }
-  }
-
-  /// The value that assistive technology speaks.
-  nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
-
-  /// The value that assistive technology speaks.
-  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    accessibilityValue(Text(verbatim: String(value)))
   }
 
   /// An explanation that assistive technology speaks, shown as help by front ends that have tooltips.
@@ -125,16 +109,6 @@ extension View {
   /// A name for tests and scripts. It is never shown or spoken.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     environment(\.nodeScope.accessibilityIdentifier, identifier)
-  }
-
-  /// A tool tip, which is also the description for assistive technology.
-  nonisolated public func help(_ key: LocalizedStringKey) -> some View {
-    help(Text(key))
-  }
-
-  /// A tool tip, which is also the description for assistive technology.
-  @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
-    environment(\.nodeScope.help, String(text))
   }
 
   /// A tool tip, which is also the description for assistive technology.
