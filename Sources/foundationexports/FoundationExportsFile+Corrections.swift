@@ -59,6 +59,38 @@ extension FoundationExportsFile {
           }
         }
         """),
+    // Foundation's has neither words nor sentences.
+    Correction(
+      members: ["enumerateSubstrings"], uses: [#"\benumerateSubstrings\b"#, #"\.by(Words|Sentences)\b"#],
+      source: """
+        import class Foundation.NSString
+        import struct Foundation.NSRange
+        import struct Foundation.ObjCBool
+        import enum TextControls.SubstringEnumeration
+
+        extension NSString.EnumerationOptions {
+          static var byWords: NSString.EnumerationOptions { NSString.EnumerationOptions(rawValue: 3) }
+          static var bySentences: NSString.EnumerationOptions { NSString.EnumerationOptions(rawValue: 4) }
+        }
+
+        extension NSString {
+          func enumerateSubstrings(
+            in range: NSRange, options opts: NSString.EnumerationOptions = [],
+            using block: (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+          ) {
+            SubstringEnumeration.enumerate(self, in: range, options: opts, using: block)
+          }
+        }
+
+        extension StringProtocol {
+          func enumerateSubstrings<R: RangeExpression>(
+            in range: R, options opts: NSString.EnumerationOptions = [],
+            _ body: (String?, Range<String.Index>, Range<String.Index>, inout Bool) -> Void
+          ) where R.Bound == String.Index {
+            SubstringEnumeration.enumerate(self, in: range.relative(to: self), options: opts, using: body)
+          }
+        }
+        """),
     // Foundation's end the program for the inverse of a set that it knows by name.
     Correction(
       members: [],

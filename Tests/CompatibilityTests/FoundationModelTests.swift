@@ -37,6 +37,11 @@ import UIKit
     #expect(PageRequest().request(for: address).url == address)
   }
 
+  @Test func wordsAndSentencesAreEnumerated() {
+    #expect(WordCount().words(of: "Hello, brave world") == ["Hello", "brave", "world"])
+    #expect(WordCount().sentences(in: "One. Two? Three") == 3)
+  }
+
   @Test func assetsHaveTheSymbolsOfXcode() async {
     let screen = await Screen(AssetsView())
     #expect(screen.shows("Brand"))

@@ -45,6 +45,13 @@ import Testing
     #expect(!source(for: "b.replaceOccurrences(").contains("func replaceOccurrences("))
   }
 
+  @Test func `the enumeration of words is corrected for those who name them`() {
+    let corrected = source(for: "text.enumerateSubstrings(in: range, options: .byWords) { _, _, _, _ in }")
+    #expect(corrected.contains("static var byWords"))
+    let lines = source(for: "text.enumerateSubstrings(in: range, options: .byLines) { _, _, _, _ in }")
+    #expect(!lines.contains("byWords"))
+  }
+
   @Test func `sets of characters are corrected for those who change an inverse`() {
     let file = "var set = CharacterSet.decimalDigits.inverted\nset.remove(charactersIn: plus)"
     #expect(source(for: file).contains("mutating func remove(charactersIn string: String)"))

@@ -124,3 +124,27 @@ public struct NumberSigns {
     return letters
   }
 }
+
+/// The words of a text, as Foundation enumerates them.
+public struct WordCount {
+  /// Creates the count.
+  public init() {}
+
+  /// The words in order.
+  public func words(of text: String) -> [String] {
+    var words: [String] = []
+    text.enumerateSubstrings(in: text.startIndex..., options: .byWords) { word, _, _, _ in
+      if let word { words.append(word) }
+    }
+    return words
+  }
+
+  /// How many sentences there are.
+  public func sentences(in text: NSString) -> Int {
+    var count = 0
+    text.enumerateSubstrings(
+      in: NSRange(location: 0, length: text.length), options: [.bySentences, .substringNotRequired]
+    ) { _, _, _, _ in count += 1 }
+    return count
+  }
+}

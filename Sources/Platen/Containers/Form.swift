@@ -6,17 +6,26 @@ public struct Form<Content: View> {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Form: _ContainerView {
-  /// The views inside. For the graph.
-  public var _childContent: _ValidationScopeView<Content> { _ValidationScopeView(content: content) }
+extension Form: View {
+  /// The views that this one is made of.
+  public var body: some View { _StyledForm(content: content) }
+}
 
-  /// The node's content in an environment. For the graph.
-  public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+/// The node of a form.
+struct _FormCore<Content: View> {
+  let content: Content
+
+  nonisolated init(content: Content) { self.content = content }
+}
+
+extension _FormCore: _ContainerView {
+  var _childContent: _ValidationScopeView<Content> { _ValidationScopeView(content: content) }
+
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     _NodeContentBox(.container(.form(FormContent(style: environment[style: FormStyles.self].drawn))))
   }
 
-  /// Marks what is inside as rows of a form. For the graph.
-  public static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = true }
+  static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = true }
 }
 
 /// A part of a form or list, with a header and a footer.
@@ -125,55 +134,4 @@ extension _SectionEdgeContainer: _ContainerView {
   }
 
   static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
-}
-
-/// The arrangement of a form's rows.
-public protocol FormStyle: Sendable {}
-
-/// The platform's style.
-public struct AutomaticFormStyle: FormStyle, BuiltinStyle {
-  var drawn: FormContent.Style { .automatic }
-
-  /// Creates the style.
-  public init() {}
-}
-
-/// Sections as groups of rows, which is how front ends draw every form.
-public struct GroupedFormStyle: FormStyle, BuiltinStyle {
-  var drawn: FormContent.Style { .grouped }
-
-  /// Creates the style.
-  public init() {}
-}
-
-/// Accepted, and drawn as ``AutomaticFormStyle``.
-public struct ColumnsFormStyle: FormStyle, BuiltinStyle {
-  var drawn: FormContent.Style { .columns }
-
-  /// Creates the style.
-  public init() {}
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-  /// The platform's style.
-  public static var automatic: Self { Self() }
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-  /// Sections as groups of rows, which is how front ends draw every form.
-  public static var grouped: Self { Self() }
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-  /// Accepted, and drawn as ``FormStyle/automatic``.
-  public static var columns: Self { Self() }
-}
-
-enum FormStyles: StyleKind { static var standard: FormContent.Style { .automatic } }
-
-extension View {
-  /// Sets the style of the forms in the view. Front ends draw the styles of forms alike.
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<FormStyles>(drawing: style))
-  }
 }

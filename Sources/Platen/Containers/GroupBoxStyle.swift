@@ -52,8 +52,20 @@ extension DefaultGroupBoxStyle: GroupBoxStyle {
       VStack { configuration.content }.frame(maxWidth: .infinity)
     }
     .padding()
-    .background {
-      RoundedRectangle(cornerRadius: 10).strokeBorder(Color.secondary.opacity(0.35), lineWidth: 1)
+    .background(GroupBoxGround())
+  }
+}
+
+/// The border of a group box, and the background style that is set around it.
+private struct GroupBoxGround: View {
+  @Environment(\.backgroundStyle) private var style
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: 10)
+    if let style {
+      shape.fill(style)
+    } else {
+      shape.strokeBorder(Color.secondary.opacity(0.35), lineWidth: 1)
     }
   }
 }

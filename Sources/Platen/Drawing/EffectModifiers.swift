@@ -115,7 +115,7 @@ extension View {
 
   /// Clips what is drawn to a shape. A shape of a program's own clips to its rectangle in windows.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    effect(.clip(shape.path))
+    effect(.clip(style.isEOFilled ? .custom(CustomShape(EvenOddOutline(shape: shape))) : shape.path))
   }
 
   /// Clips what is drawn to the frame of the view.

@@ -103,6 +103,7 @@ extension EnvironmentValues {
     var resolution = TextResolution(
       font: resolvedFont, foreground: foreground, tint: tint, alignment: multilineTextAlignment, lineLimit: lineLimit,
       locale: locale, textCase: textCase)
+    resolution.background = paint(of: BackgroundStyle()._source)
     resolution.decoration = textDecoration
     resolution.typeScale = typeScale * textScale.factor
     resolution.kerning = kerning

@@ -96,9 +96,7 @@ extension View {
     modifier(
       _LayoutModifier(resolving: { environment in
         .decoration(
-          .border(
-            BorderContent(
-              paint: resolvePaint(content, foreground: environment.foreground, tint: environment.tint), width: width)))
+          .border(BorderContent(paint: environment.paint(of: content._source), width: width)))
       }))
   }
 
@@ -125,7 +123,7 @@ extension View {
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background { shape.fill(style) }
+    background { shape.fill(style, style: fillStyle) }
   }
 
   /// Fills a shape behind the view with the background style of its container.

@@ -74,7 +74,7 @@ extension _RowModifier: RowTraitModifier {
       }
     case .background(let color):
       traits.background = color.map {
-        resolvePaint($0, foreground: environment.foreground, tint: environment.tint)
+        environment.paint(of: $0._source)
       }
     case .separator(let visibility): traits.hidesSeparator = visibility == .hidden
     case .tabBar(let visibility): if let visibility { traits.hidesTabBar = visibility == .hidden }
@@ -134,16 +134,6 @@ extension View {
 
   /// A text at the end of a list's row or a tab's title. Nil shows none.
   nonisolated public func badge(_ label: Text?) -> some View { modifier(_RowModifier(trait: .badge(label))) }
-
-  /// A text at the end of a list's row or a tab's title. `key` is translated by the program's tables. Nil shows none.
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-    modifier(_RowModifier(trait: .badge(key.map { Text($0) })))
-  }
-
-  /// A text at the end of a list's row or a tab's title. `label` is shown as it is. Nil shows none.
-  @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    modifier(_RowModifier(trait: .badge(label.map { Text($0) })))
-  }
 
   /// Sets a colour as the row's background. Any other view becomes the background of the view itself. Nil removes the
   /// colour.

@@ -53,6 +53,12 @@ extension View {
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
+  /// Ignored: there is no voice control here.
+  @_disfavoredOverload
+  nonisolated public func accessibilityInputLabels(_ inputLabelResources: [LocalizedStringResource]) -> some View {
+    self
+  }
+
   /// Ignored: assistive technology presses the view itself.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
 

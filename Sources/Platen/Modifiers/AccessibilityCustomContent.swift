@@ -110,6 +110,15 @@ extension View {
   ) -> some View {
     accessibilityCustomContent(labelKey, Text(verbatim: String(value)), importance: importance)
   }
+
+  /// Adds content for assistive technology. The label and the value are translated by their own tables.
+  @_disfavoredOverload
+  nonisolated public func accessibilityCustomContent(
+    _ labelResource: LocalizedStringResource, _ valueResource: LocalizedStringResource,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(labelResource), Text(valueResource), importance: importance)
+  }
 }
 
 /// What kind of text a view shows, for assistive technology.

@@ -91,6 +91,13 @@ extension View {
     self
   }
 
+  /// Ignored: no activity is passed to the program. The closure is not called.
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    self
+  }
+
   /// Ignored: content is not invalidated.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 

@@ -1,7 +1,7 @@
 // Modifiers of text that no front end can follow, or that front ends decide by themselves. They are accepted, so that a
 // source compiles unchanged, and ignored.
 
-/// How a search is begun by dictation.
+/// How a field or a search is begun by dictation.
 public struct TextInputDictationBehavior: Hashable, Sendable {
   let name: String
 
@@ -80,6 +80,13 @@ extension Text {
 extension View {
   /// Ignored: there is no dictation here.
   nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
+
+  /// Ignored: there is no dictation here.
+  nonisolated public func textInputDictationBehavior(
+    _ dictationBehavior: TextInputDictationBehavior
+  ) -> some View {
+    self
+  }
 
   /// Ignored: texts do not become shorter by their format.
   nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }

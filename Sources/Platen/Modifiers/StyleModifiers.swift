@@ -10,13 +10,19 @@ extension View {
   /// The style of text, symbols and shapes in the view.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformEnvironment(with: AnyShapeStyle(style)) { values, style in
-      values.foreground = resolvePaint(style, foreground: values.foreground, tint: values.tint)
+      values.foreground = values.paint(of: style._source)
     }
   }
 
   /// The styles of the first two levels of text, symbols and shapes in the view.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     foregroundStyle(primary)
+  }
+
+  /// The style that views inside paint their backgrounds with: what `.background` paints, `background()`, and the
+  /// ground of group boxes.
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
   /// The tint of controls in the view; nil is that of what is around.
@@ -27,7 +33,7 @@ extension View {
   /// The tint of controls in the view; nil is that of what is around.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     transformEnvironment(with: tint.map { AnyShapeStyle($0) }) { values, tint in
-      values.tint = tint.map { resolvePaint($0, foreground: values.foreground, tint: values.tint) }
+      values.tint = tint.map { values.paint(of: $0._source) }
     }
   }
 
@@ -85,27 +91,11 @@ extension View {
     }
   }
 
-  /// The name that assistive technology speaks, and by which tests find the view.
-  nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
-
-  /// The name that assistive technology speaks, and by which tests find the view.
-  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    accessibilityLabel(Text(verbatim: String(label)))
-  }
-
   /// The value that assistive technology speaks.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     transformEnvironment(with: value) { values, value in
       values.nodeScope.accessibilityValue = value.resolve(in: values.textResolution).plainText
     }
-  }
-
-  /// The value that assistive technology speaks.
-  nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
-
-  /// The value that assistive technology speaks.
-  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    accessibilityValue(Text(verbatim: String(value)))
   }
 
   /// An explanation that assistive technology speaks, shown as help by front ends that have tooltips.
@@ -119,16 +109,6 @@ extension View {
   /// A name for tests and scripts. It is never shown or spoken.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     environment(\.nodeScope.accessibilityIdentifier, identifier)
-  }
-
-  /// A tool tip, which is also the description for assistive technology.
-  nonisolated public func help(_ key: LocalizedStringKey) -> some View {
-    help(Text(key))
-  }
-
-  /// A tool tip, which is also the description for assistive technology.
-  @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
-    environment(\.nodeScope.help, String(text))
   }
 
   /// A tool tip, which is also the description for assistive technology.

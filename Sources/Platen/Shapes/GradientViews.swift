@@ -6,7 +6,7 @@ public protocol _StyleView: ShapeStyle, _LeafView {}
 extension _StyleView {
   /// The node's content in an environment. For the graph.
   @MainActor public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    let paint = resolvePaint(self, foreground: environment.foreground, tint: environment.tint)
+    let paint = environment.paint(of: _source)
     return _NodeContentBox(.leaf(.shape(ShapeContent(path: .rectangle, fill: paint))))
   }
 }

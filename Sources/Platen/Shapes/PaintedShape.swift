@@ -20,11 +20,14 @@ public struct _PaintedShape<S: Shape>: Sendable {
     isStrokeInside = isInside
   }
 
-  /// What to draw where the foreground and the tint are those given.
-  nonisolated package func resolve(foreground: Paint, tint: Paint?) -> ShapeContent {
-    var content = ShapeContent(
-      path: shape.path, fill: fill?.resolve(foreground: foreground, tint: tint),
-      stroke: stroke?.resolve(foreground: foreground, tint: tint))
+  /// What to draw where the foreground, the tint and the background are those given.
+  nonisolated package func resolve(
+    foreground: Paint, tint: Paint?, background: Paint = .system(.background)
+  ) -> ShapeContent {
+    func paint(_ source: _PaintSource) -> Paint {
+      source.resolve(foreground: foreground, tint: tint, background: background)
+    }
+    var content = ShapeContent(path: shape.path, fill: fill.map(paint), stroke: stroke.map(paint))
     content.strokeStyle = strokeStyle
     content.isStrokeInside = isStrokeInside
     content.isEvenOdd = isEvenOdd
@@ -49,25 +52,33 @@ public struct _PaintedShape<S: Shape>: Sendable {
     return copy
   }
 
-  /// Draws the shape's line, centred on its edge, over what is painted so far. `lineWidth` is in points.
-  nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> _PaintedShape {
+  /// Draws the shape's line, centred on its edge, over what is painted so far. `lineWidth` is in points; `antialiased`
+  /// is ignored.
+  nonisolated public func stroke<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws the shape's line, centred on its edge, over what is painted so far.
-  nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> _PaintedShape {
+  /// Draws the shape's line, centred on its edge, over what is painted so far. `antialiased` is ignored.
+  nonisolated public func stroke<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape {
     stroked(content._source, style, isInside: false)
   }
 
-  /// Draws the shape's line inside its edge, over what is painted so far. `lineWidth` is in points.
+  /// Draws the shape's line inside its edge, over what is painted so far. `lineWidth` is in points; `antialiased` is
+  /// ignored.
   nonisolated public func strokeBorder<Style: ShapeStyle>(
-    _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1
+    _ content: Style = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _PaintedShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws the shape's line inside its edge, over what is painted so far.
-  nonisolated public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> _PaintedShape {
+  /// Draws the shape's line inside its edge, over what is painted so far. `antialiased` is ignored.
+  nonisolated public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape {
     stroked(content._source, style, isInside: true)
   }
 }
@@ -83,25 +94,27 @@ extension Shape {
   /// Fills the shape with the foreground.
   nonisolated public func fill(style: FillStyle) -> _PaintedShape<Self> { fill(ForegroundStyle(), style: style) }
 
-  /// A view that draws the shape's line, centred on its edge. `lineWidth` is in points.
-  nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
+  /// A view that draws the shape's line, centred on its edge. `lineWidth` is in points; `antialiased` is ignored.
+  nonisolated public func stroke<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A view that draws the shape's line, centred on its edge.
-  nonisolated public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> _PaintedShape<Self> {
+  /// A view that draws the shape's line, centred on its edge. `antialiased` is ignored.
+  nonisolated public func stroke<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<Self> {
     _PaintedShape(shape: self, stroke: content._source, style, isInside: false)
   }
 
-  /// Outlines the shape with the foreground.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
-    stroke(ForegroundStyle(), lineWidth: lineWidth)
+  /// The line along the shape's edge, as a shape. `lineWidth` is in points.
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A view that draws the shape's line in the foreground style.
-  nonisolated public func stroke(style: StrokeStyle) -> _PaintedShape<Self> {
-    stroke(ForegroundStyle(), style: style)
-  }
+  /// The line along the shape's edge, as a shape.
+  nonisolated public func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(self, style) }
 }
 
 extension InsettableShape {

@@ -8,7 +8,9 @@ extension Color: _LeafView {
 extension _PaintedShape: _LeafView {
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.leaf(.shape(resolve(foreground: environment.foreground, tint: environment.tint))))
+    let background = environment.paint(of: BackgroundStyle()._source)
+    let content = resolve(foreground: environment.foreground, tint: environment.tint, background: background)
+    return _NodeContentBox(.leaf(.shape(content)))
   }
 }
 

@@ -3,6 +3,7 @@ package struct TextResolution: Equatable, Sendable {
   package var font: Font
   package var foreground: Paint
   package var tint: Paint?
+  package var background = Paint.system(.background)
   package var alignment: TextAlignment
   package var lineLimit: Int?
   package var locale: Locale

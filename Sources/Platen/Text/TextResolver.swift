@@ -81,7 +81,8 @@ struct TextRunStyle: Equatable {
       case .design(let design): self.design = design ?? self.design
       case .foreground(let source):
         if let source {
-          foreground = source.resolve(foreground: environment.foreground, tint: environment.tint)
+          foreground = source.resolve(
+            foreground: environment.foreground, tint: environment.tint, background: environment.background)
         }
       }
     }

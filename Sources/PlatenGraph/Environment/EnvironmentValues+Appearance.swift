@@ -3,6 +3,7 @@ import TextFormats
 // What every node takes from its surroundings.
 
 private enum ForegroundKey: EnvironmentKey { static let defaultValue = Paint.system(.primary) }
+private enum BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 private enum TintKey: EnvironmentKey { static let defaultValue: Paint? = nil }
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.process }
 private enum UserLocaleKey: EnvironmentKey { static let defaultValue = Locale.process }
@@ -21,6 +22,18 @@ extension EnvironmentValues {
   package var tint: Paint? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
+  }
+
+  /// The style that views paint their backgrounds with; nil is the front end's own.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+
+  /// What a style paints with here.
+  package func paint(of source: _PaintSource) -> Paint {
+    let background = backgroundStyle?._source.resolve(foreground: foreground, tint: tint) ?? .system(.background)
+    return source.resolve(foreground: foreground, tint: tint, background: background)
   }
 
   /// The user's language and region.

@@ -15,12 +15,14 @@ extension ShapeStyle {
   }
 }
 
-/// A paint that may depend on where it is used: on the foreground there, or the tint.
+/// A paint that may depend on where it is used: on the foreground, the tint or the background there.
 public struct _PaintSource: Hashable, Sendable {
   package indirect enum Kind: Hashable, Sendable {
     case paint(Paint)
     case foreground
     case tint
+    /// The background style that is set there, or the window's background.
+    case background
     /// A level of the foreground: 0 is the foreground itself, 4 its faintest share.
     case level(Int)
     case faded(_PaintSource, Double)
@@ -34,14 +36,17 @@ public struct _PaintSource: Hashable, Sendable {
     _PaintSource(.paint(.system(color, opacity: opacity)))
   }
 
-  /// The paint where the foreground and the tint are those given; without a tint it is the accent colour.
-  package func resolve(foreground: Paint, tint: Paint?) -> Paint {
+  /// The paint where the foreground, the tint and the background are those given; without a tint it is the accent
+  /// colour.
+  package func resolve(foreground: Paint, tint: Paint?, background: Paint = .system(.background)) -> Paint {
     switch kind {
     case .paint(let paint): paint
     case .foreground: foreground
     case .tint: tint ?? .system(.accent)
+    case .background: background
     case .level(let level): Self.level(level, of: foreground)
-    case .faded(let source, let opacity): source.resolve(foreground: foreground, tint: tint).opacity(opacity)
+    case .faded(let source, let opacity):
+      source.resolve(foreground: foreground, tint: tint, background: background).opacity(opacity)
     }
   }
 
@@ -55,11 +60,12 @@ public struct _PaintSource: Hashable, Sendable {
   }
 }
 
-/// What `style` paints with where the foreground and the tint are those given.
+/// What `style` paints with where the foreground, the tint and the background are those given.
 package func resolvePaint(
-  _ style: some ShapeStyle, foreground: Paint = .system(.primary), tint: Paint? = nil
+  _ style: some ShapeStyle, foreground: Paint = .system(.primary), tint: Paint? = nil,
+  background: Paint = .system(.background)
 ) -> Paint {
-  style._source.resolve(foreground: foreground, tint: tint)
+  style._source.resolve(foreground: foreground, tint: tint, background: background)
 }
 
 /// A style of any type.

@@ -103,17 +103,17 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The background of the window.
+/// The background style where it is used; the background of the window unless a view sets another.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
   /// The paint as front ends resolve it.
-  public var _source: _PaintSource { .system(.background) }
+  public var _source: _PaintSource { _PaintSource(.background) }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background of the window.
+  /// The background style that applies where the style is used: that of the window unless a view sets another.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

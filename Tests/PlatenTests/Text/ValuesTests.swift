@@ -76,9 +76,6 @@ import PlatenTree
     #expect(content.fill == .system(.accent))
     #expect(content.stroke == .system(.red))
     #expect(content.lineWidth == 2)
-    #expect(
-      Capsule(style: .circular).stroke(lineWidth: 5).resolve(foreground: .system(.blue), tint: nil).stroke
-        == .system(.blue))
   }
 }
 

@@ -82,6 +82,12 @@ extension LabeledContent where Label == Text, Content == Text {
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
+
+  /// A value in words, with a title before it. `titleResource` is translated by its own table.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+    self.init(label: Text(titleResource), content: Text(value))
+  }
 }
 
 /// The node of a control with its label beside it.

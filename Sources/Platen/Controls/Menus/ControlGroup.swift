@@ -17,50 +17,6 @@ public struct ControlGroup<Content: View> {
   nonisolated public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.init(content: content(), label: AnyView(label()))
   }
-
-  /// Creates a group with a title, which only menu styles show. `titleKey` is translated by the program's tables.
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content(), label: AnyView(Text(titleKey)))
-  }
-
-  /// Creates a group with a title, which only menu styles show. `title` is shown as it is.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content(), label: AnyView(Text(title)))
-  }
-
-  /// Creates a group with a title and a symbol, which only menu styles show. `titleKey` is translated by the program's
-  /// tables.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: AnyView(Label(titleKey, systemImage: systemImage)))
-  }
-
-  /// Creates a group with a title and a symbol, which only menu styles show. `title` is shown as it is.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: AnyView(Label(title, systemImage: systemImage)))
-  }
-
-  /// Creates a group with a title and an image of the program's resources, which only menu styles show. `titleKey` is
-  /// translated by the program's tables.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: AnyView(Label(titleKey, image: image)))
-  }
-
-  /// Creates a group with a title and an image of the program's resources, which only menu styles show. `title` is
-  /// shown as it is.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content(), label: AnyView(Label(title, image: image)))
-  }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {

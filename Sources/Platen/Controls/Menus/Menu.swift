@@ -26,9 +26,7 @@ public struct Menu<Label: View, Content: View> {
 
 extension Menu: View {
   /// The views that this one is made of.
-  public var body: some View {
-    _MenuCore(content: content.environment(\.isBarItem, false), label: label, primaryAction: primaryAction)
-  }
+  public var body: some View { _StyledMenu(content: content, label: label, primaryAction: primaryAction) }
 }
 
 /// The node of a menu.
@@ -123,82 +121,5 @@ extension _MenuCore: _ControlView {
   private static func addDivider(to items: inout [MenuItem], _ node: Node) {
     guard let last = items.last, last.kind != .divider else { return }
     items.append(MenuItem(.divider, title: "", id: node.id))
-  }
-}
-
-/// The appearance of a menu's button.
-public protocol MenuStyle: Sendable {}
-
-/// The style of the buttons around the menu.
-public struct DefaultMenuStyle: MenuStyle, BuiltinStyle {
-  var drawn: ButtonContent.Style? { nil }
-
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// A button with a border.
-public struct ButtonMenuStyle: MenuStyle, BuiltinStyle {
-  var drawn: ButtonContent.Style? { .bordered }
-
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// A button without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle, BuiltinStyle {
-  var drawn: ButtonContent.Style? { .borderless }
-
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// The style of the buttons around the menu.
-  public static var automatic: Self { Self() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button with a border.
-  public static var button: Self { Self() }
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a border.
-  public static var borderlessButton: Self { Self() }
-}
-
-/// The order of a menu's items. Ignored: items are in the order written.
-public struct MenuOrder: Hashable, Sendable {
-  let name: String
-
-  /// The order written.
-  public static let automatic = MenuOrder(name: "automatic")
-  /// Accepted, and the same as ``automatic``.
-  public static let priority = MenuOrder(name: "priority")
-  /// The order written, from first to last.
-  public static let fixed = MenuOrder(name: "fixed")
-}
-
-/// Nil is the style of buttons.
-enum MenuStyles: StyleKind { static var standard: ButtonContent.Style? { nil } }
-
-extension View {
-  /// Sets the appearance of the buttons of the menus in the view.
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<MenuStyles>(drawing: style))
-  }
-
-  /// Accepted and ignored: a menu's button always shows its indicator.
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
-
-  /// Accepted and ignored: items are in the order written.
-  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-}
-
-extension EnvironmentValues {
-  /// How the button of a menu is drawn.
-  var drawnMenuStyle: ButtonContent.Style {
-    self[style: MenuStyles.self].drawn ?? self[style: ButtonStyles.self].drawn.style
   }
 }

@@ -50,16 +50,6 @@ extension Toggle: View {
   }
 }
 
-extension Toggle where Label == Text {
-  /// A toggle with a title for several values: on while all of them are, mixed while they differ. `titleKey` is
-  /// translated by the program's tables.
-  nonisolated public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
-  }
-}
-
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle of a style's configuration.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
