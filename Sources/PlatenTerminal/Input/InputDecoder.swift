@@ -43,6 +43,9 @@ package struct InputDecoder: Sendable {
   /// beginning of one.
   package var hasKittyKeyboard = false
 
+  /// The characters of the bytes.
+  package var charset = TerminalCharset.utf8
+
   static let longestSequence = 256
   /// Enough for a clipboard of ten million characters.
   static let longestString = 1 << 24
@@ -65,6 +68,10 @@ package struct InputDecoder: Sendable {
   /// Decodes input that has arrived at `now`, a time since any fixed moment. Without one no time has passed since the
   /// input before.
   package mutating func decode(_ bytes: some Collection<UInt8>, at now: Duration? = nil) -> [InputEvent] {
+    charset.isUTF8 ? decodeUTF8(bytes, at: now) : decodeUTF8(charset.decoded(bytes), at: now)
+  }
+
+  private mutating func decodeUTF8(_ bytes: some Collection<UInt8>, at now: Duration?) -> [InputEvent] {
     if let now { timing.advance(to: now) }
     var rest = bytes[...]
     // What is typed at once may be a password: it must not remain in memory that was too small.

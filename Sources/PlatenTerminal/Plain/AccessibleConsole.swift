@@ -22,6 +22,7 @@ import TextEditing
 
   package init(_ channel: TerminalChannel) {
     self.channel = channel
+    decoder.charset = .current
     decoder.eraseByte = TerminalDevice.eraseByte(of: channel.input)
   }
 

@@ -118,7 +118,9 @@ import TextEditing
       buffer: CellBuffer(width: self.columns, height: self.rows, textOrder: capabilities.textOrder),
       theme: Theme(capabilities), metrics: metrics, state: state)
     renderer = FrameRenderer(
-      depth: capabilities.colorDepth, isInline: placement.isInline, isConsole: capabilities.isConsole)
+      depth: capabilities.colorDepth, isInline: placement.isInline, isConsole: capabilities.isConsole,
+      charset: capabilities.charset)
+    decoder.charset = capabilities.charset
     adoptAnswers()
     adoptSize()
     adoptScheme()
