@@ -43,6 +43,8 @@ package struct InputDecoder: Sendable {
   /// beginning of one.
   package var hasKittyKeyboard = false
 
+  /// How long the terminal's answers took.
+  package var roundTrip = Duration.zero
   /// The characters of the bytes.
   package var charset = TerminalCharset.utf8
 
@@ -145,7 +147,7 @@ package struct InputDecoder: Sendable {
   }
 
   /// The bytes that begin a sequence after ESC. No terminal sends SOS (`X`) or PM (`^`): these are keys with Alt.
-  private static func isIntroducer(_ byte: UInt8) -> Bool {
+  static func isIntroducer(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "["), UInt8(ascii: "O"), UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"): true
     default: false
@@ -183,6 +185,7 @@ package struct InputDecoder: Sendable {
       giveUp(.ss3(isAlt: isAlt))
       begin(.escape(isAlt: false))
     } else if let key = Self.ss3Key(byte), !timing.isDoubtful || Self.isNamed(key.code) {
+      noteEnd()
       emit(.key(KeyInput(key.code, isAlt ? .alt : [], text: key.text)))
     } else if timing.isDoubtful {
       resume(afterIntroducer: UInt8(ascii: "O"), [byte])
@@ -203,7 +206,7 @@ package struct InputDecoder: Sendable {
     case UInt8(ascii: "M") where collected.isEmpty && !timing.isDoubtful: state = .legacyMouse(left: 3)
     case 0x40..<0x7F:
       state = .ground
-      if !isTooLong, finishCSI(final: byte, isAlt: isAlt) { return }
+      if !isTooLong, finishCSI(final: byte, isAlt: isAlt) { return noteEnd() }
       if timing.isDoubtful { resume(afterIntroducer: UInt8(ascii: "["), collected + [byte]) }
     case 0x1B:
       giveUp(state)
