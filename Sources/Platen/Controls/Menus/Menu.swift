@@ -47,6 +47,7 @@ extension _MenuCore: _ControlView {
     var menu = MenuContent(
       items: MenuItems.items(of: parts.nodes), label: parts.name, systemImage: parts.image,
       hasPrimaryAction: primaryAction != nil, style: parts.environment.drawnMenuStyle)
+    menu.keepsOpen = parts.environment.menuKeepsOpen
     menu.showsWords = parts.hasWords || parts.image == nil
     return menu
   }
@@ -196,7 +197,15 @@ extension View {
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
 }
 
+private enum MenuKeepsOpenKey: EnvironmentKey { static let defaultValue = false }
+
 extension EnvironmentValues {
+  /// Whether a list stays open when a line of it is chosen.
+  package var menuKeepsOpen: Bool {
+    get { self[MenuKeepsOpenKey.self] }
+    set { self[MenuKeepsOpenKey.self] = newValue }
+  }
+
   /// How the button of a menu is drawn.
   var drawnMenuStyle: ButtonContent.Style {
     self[style: MenuStyles.self].drawn ?? self[style: ButtonStyles.self].drawn.style
