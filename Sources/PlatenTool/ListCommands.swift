@@ -43,33 +43,71 @@ struct LimitOptions: ParsableArguments {
   }
 
   /// Asks, and prints what was chosen.
-  @MainActor func ask(_ question: QuestionOptions, _ options: [InputLine], _ output: OutputOptions) async throws {
-    guard !options.isEmpty else {
-      complain("There is nothing to choose from.")
-      throw ExitCode(ToolStatus.badInput)
-    }
-    try check(options)
-    if let limit = limit(of: options.count) {
+  ///
+  /// - Parameter more: The options that follow; nil where all are there.
+  @MainActor func ask(
+    _ question: QuestionOptions, _ options: [InputLine], followedBy more: LineReader? = nil, _ output: OutputOptions
+  ) async throws {
+    if more == nil { try await answer { try checkAll(options) } }
+    let (title, hint) = (question.title, question.hint)
+    let rest = more.map { more in { @Sendable in self.rest(of: more, after: options) } }
+    let name: @Sendable (InputLine) -> String = { $0.text }
+    if several || min != nil || max != nil {
+      let standard = `default`.map { InputLine($0) }
       let chosen = try await answer {
-        try await Prompt.ask(
+        if let rest {
+          // The end may be far away: what is missing then is found out there.
+          let limit = (min ?? 0)...Swift.max(max ?? .max, 1)
+          return try await Prompt.ask(
+            .chooseSeveral(
+              title, from: options, followedBy: rest, help: hint, default: standard, limit: limit, name: name))
+        }
+        return try await Prompt.ask(
           .chooseSeveral(
-            question.title, from: options, help: question.hint, default: options.filter { `default`.contains($0.text) },
-            limit: limit
-          ) { $0.text })
+            title, from: options, help: hint, default: standard, limit: limit(of: options.count), name: name))
       }
       output.printAnswers(chosen)
     } else {
+      let standard = `default`.first.map { InputLine($0) }
       let chosen = try await answer {
-        try await Prompt.ask(
-          .choose(
-            question.title, from: options, help: question.hint,
-            default: `default`.first.flatMap { text in options.first { $0.text == text } }
-          ) { $0.text })
+        if let rest {
+          return try await Prompt.ask(
+            .choose(title, from: options, followedBy: rest, help: hint, default: standard, name: name))
+        }
+        return try await Prompt.ask(.choose(title, from: options, help: hint, default: standard, name: name))
       }
       output.printAnswer(chosen)
     }
   }
+
+  private func checkAll(_ options: [InputLine]) throws {
+    guard !options.isEmpty else { throw NothingToChoose() }
+    try check(options)
+  }
+
+  /// The options that follow. They end with an error where all of them do not fit.
+  private func rest(of reader: LineReader, after start: [InputLine]) -> LineReader.Lines {
+    LineReader.Lines { receiver in
+      let task = Task {
+        var all = start
+        do {
+          for try await piece in reader.rest() {
+            all += piece
+            receiver.yield(piece)
+          }
+          try checkAll(all)
+          receiver.finish()
+        } catch {
+          receiver.finish(throwing: error)
+        }
+      }
+      receiver.onTermination = { _ in task.cancel() }
+    }
+  }
 }
+
+/// There are no options.
+struct NothingToChoose: Error {}
 
 /// Options that are arguments.
 struct ChooseCommand: AsyncParsableCommand {
@@ -84,7 +122,7 @@ struct ChooseCommand: AsyncParsableCommand {
   var options: [ManyOptions]
 
   func run() async throws {
-    try await limits.ask(question, options.flatMap(\.options).map { InputLine($0) }, output)
+    try await limits.ask(question, options.flatMap(\.options).map { InputLine($0) }, followedBy: nil, output)
   }
 }
 
@@ -92,7 +130,9 @@ struct ChooseCommand: AsyncParsableCommand {
 struct FilterCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "filter", abstract: "Asks for one or several of the lines of standard input.",
-    discussion: "What is typed filters them: git branch --format='%(refname:short)' | platen filter Branch.")
+    discussion:
+      "They are shown as they come. What is typed filters them: git branch --format='%(refname:short)' | platen filter Branch."
+  )
 
   @OptionGroup var question: QuestionOptions
   @OptionGroup var limits: LimitOptions
@@ -102,7 +142,14 @@ struct FilterCommand: AsyncParsableCommand {
     guard isatty(STDIN_FILENO) == 0 else {
       throw ValidationError("The lines are read from standard input: cmd | platen filter.")
     }
-    try await limits.ask(question, InputLine.lines(of: readBytes("-")), output)
+    Prompt.takeStandardInput()
+    let reader = LineReader()
+    do {
+      let (lines, isAll) = try await reader.start(within: .milliseconds(150))
+      try await limits.ask(question, lines, followedBy: isAll ? nil : reader, output)
+    } catch let error as NSError where error.domain == NSPOSIXErrorDomain {
+      throw unreadable("-", error)
+    }
   }
 }
 

@@ -87,6 +87,9 @@ struct OutputOptions: ParsableArguments {
   } catch let error as PromptError {
     complain("\(error)")
     throw ExitCode(ToolStatus.noAnswer)
+  } catch is NothingToChoose {
+    complain("There is nothing to choose from.")
+    throw ExitCode(ToolStatus.badInput)
   } catch let problem as FormSchema.Problem {
     complain("\(problem)")
     throw ExitCode(ToolStatus.badInput)
@@ -111,14 +114,20 @@ func readBytes(_ path: String) throws -> Data {
     if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
       throw NSError(domain: NSPOSIXErrorDomain, code: Int(EISDIR))
     }
+    if path == "-" { Prompt.takeStandardInput() }
     return path == "-"
       ? try FileHandle.standardInput.readToEnd() ?? Data()
         // Which may be a pipe, as that of a process substitution.
       : try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data()
   } catch {
-    complain("\(path) can't be read: \(reason(of: error))")
-    throw ExitCode(ToolStatus.badInput)
+    throw unreadable(path, error)
   }
+}
+
+/// Says why a file can't be read. Returns the status of the tool.
+func unreadable(_ path: String, _ error: any Error) -> ExitCode {
+  complain("\(path) can't be read: \(reason(of: error))")
+  return ExitCode(ToolStatus.badInput)
 }
 
 /// The system's words for an error of a file.

@@ -59,7 +59,7 @@ extension FoundationExportsFile {
           }
         }
         """),
-    // Foundation's has neither words nor sentences.
+    // Foundation's has neither words nor sentences. The closures escape as there, or its functions would be preferred.
     Correction(
       members: ["enumerateSubstrings"], uses: [#"\benumerateSubstrings\b"#, #"\.by(Words|Sentences)\b"#],
       source: """
@@ -76,7 +76,7 @@ extension FoundationExportsFile {
         extension NSString {
           func enumerateSubstrings(
             in range: NSRange, options opts: NSString.EnumerationOptions = [],
-            using block: (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+            using block: @escaping (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
           ) {
             SubstringEnumeration.enumerate(self, in: range, options: opts, using: block)
           }
@@ -85,8 +85,8 @@ extension FoundationExportsFile {
         extension StringProtocol {
           func enumerateSubstrings<R: RangeExpression>(
             in range: R, options opts: NSString.EnumerationOptions = [],
-            _ body: (String?, Range<String.Index>, Range<String.Index>, inout Bool) -> Void
-          ) where R.Bound == String.Index {
+            _ body: @escaping (String?, Range<String.Index>, Range<String.Index>, inout Bool) -> Void
+          ) where R.Bound == Index {
             SubstringEnumeration.enumerate(self, in: range.relative(to: self), options: opts, using: body)
           }
         }

@@ -65,4 +65,11 @@ void cterminal_serve_main_queue(int descriptor);
 /// The columns of a scalar by the C library's tables: 0, 1 or 2, and -1 for a control character.
 int cterminal_scalar_width(uint32_t scalar);
 
+/// Writes the name of a locale's character set. False where the system has no such locale, or the name is too long.
+bool cterminal_charset(const char *locale, char *name, size_t size);
+
+/// Writes the scalars of the bytes from 0x80 on in a character set: 0 for a byte that is no character by itself, and for a
+/// set that the system does not have.
+void cterminal_charset_table(const char *charset, uint32_t scalars[128]);
+
 #endif

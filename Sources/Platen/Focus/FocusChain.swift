@@ -48,6 +48,7 @@ extension FieldInput {
   /// The next field of the chain, where there is one.
   private var nextInChain: Node? {
     guard let chain = environment.focusChain, let nodeID, let node = host.nodes[nodeID] else { return nil }
+    if environment.returnMovesFocus { return host.focus.nextValue(after: node) }
     return host.focus.next(after: node) {
       if case .field(let field) = $0.content { field.chain == chain } else { false }
     }

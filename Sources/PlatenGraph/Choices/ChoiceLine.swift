@@ -28,6 +28,11 @@ struct ChoiceLine: Equatable {
     }
   }
 
+  /// Whether it is one of several values, which are searched by their names. Commands are where one is used to them.
+  var isOption: Bool {
+    if case .send = action { mark != .none } else { false }
+  }
+
   var inner: [ChoiceLine]? {
     if case .open(let lines) = action { lines } else { nil }
   }

@@ -1,8 +1,28 @@
 /// An open list, and the lists within it: a column of buttons, of which one is selected.
 @MainActor final class ChoiceList {
   private struct Level {
-    var lines: [ChoiceLine]
+    let all: [ChoiceLine]
+    /// Those that match what is typed, best first.
+    private(set) var lines: [ChoiceLine]
     var selected: Int?
+    /// What the lines are filtered by.
+    private(set) var text = ""
+    /// Nil for commands, which keep their places.
+    let filter: ChoiceFilter?
+
+    init(_ lines: [ChoiceLine], selected: Int? = nil) {
+      (all, self.lines) = (lines, lines)
+      self.selected = selected ?? lines.firstIndex(where: \.isChoosable)
+      filter = lines.allSatisfy(\.isOption) ? ChoiceFilter(lines.map(\.title)) : nil
+    }
+
+    mutating func setText(_ new: String) {
+      guard let filter else { return }
+      text = new
+      lines = new.isEmpty ? all : filter.matches(new).map { all[$0] }
+      let current = new.isEmpty ? lines.firstIndex { $0.mark == .chosen(true) } : nil
+      selected = current ?? lines.firstIndex(where: \.isChoosable)
+    }
   }
 
   /// The lines of a page.
@@ -18,18 +38,28 @@
   private var nodes: ChoiceNodes
   private var rows: [Node] = []
   private var typed = (text: "", time: 0.0)
+  /// Whether an arrow was pressed after what was typed.
+  private var hasMoved = false
 
-  init(_ list: (lines: [ChoiceLine], selected: Int?), in popup: Node, host: ViewHost) {
+  /// Whether it stays open when a line is chosen.
+  let keepsOpen: Bool
+
+  init(_ list: (lines: [ChoiceLine], selected: Int?), keepsOpen: Bool, in popup: Node, host: ViewHost) {
+    self.keepsOpen = keepsOpen
     self.popup = popup
     self.host = host
     levels = []
     nodes = ChoiceNodes(host: host)
-    levels = [Level(lines: list.lines, selected: list.selected ?? list.lines.firstIndex(where: \.isChoosable))]
+    levels = [Level(list.lines, selected: list.selected)]
     show()
   }
 
   private var lines: [ChoiceLine] { levels.last?.lines ?? [] }
   private var selected: Int? { levels.last?.selected }
+  /// What the innermost list is filtered by.
+  var text: String { levels.last?.text ?? "" }
+  /// Whether typing filters the innermost list.
+  var isFilterable: Bool { levels.last?.filter != nil }
 
   private var selectedLine: ChoiceLine? {
     selected.flatMap { lines.indices.contains($0) ? lines[$0] : nil }
@@ -47,8 +77,23 @@
     let old = nodes
     nodes = ChoiceNodes(host: host)
     rows = lines.indices.map(row)
-    host.recorder.setChildren(rows, of: popup)
+    var shown = rows
+    if !text.isEmpty {
+      shown.insert(header, at: 0)
+      if rows.isEmpty { shown.append(nodes.text(host.sentence("Not found").text, foreground: .system(.secondary))) }
+    }
+    if case .container(.popup(var content)) = popup.content, content.isFiltered == text.isEmpty {
+      content.isFiltered = !text.isEmpty
+      host.nodes.set(.container(.popup(content)), popup.attributes, of: popup)
+    }
+    host.recorder.setChildren(shown, of: popup)
     old.forget()
+  }
+
+  /// What the lines are filtered by.
+  private var header: Node {
+    nodes.stack(
+      .horizontal, [nodes.frame(width: 8, nodes.symbol("magnifyingglass")), nodes.text(text, isBold: true)])
   }
 
   private func row(_ index: Int) -> Node {
@@ -114,6 +159,7 @@
 
   func move(_ move: ChoiceMove) -> Bool {
     typed.text = ""
+    hasMoved = true
     let place = selected ?? -1
     switch move {
     case .up: select(from: place - 1, forward: false)
@@ -128,21 +174,49 @@
     return true
   }
 
-  /// Selects the next line whose title begins with what is typed, where there is one. The same letter again leads to the one after that.
+  // MARK: typing
+
+  /// Filters options. Of commands it selects the next whose title begins with what is typed, where there is one; the
+  /// same letter again leads to the one after that.
   func type(_ text: String) {
+    guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return }
+    if isFilterable { return filter(by: self.text + text) }
     let letters = letters(with: text)
     typed = (letters, host.animator.clock())
     if let found = line(beginningWith: letters, after: text) { select(found) }
   }
 
-  /// Whether a line's title begins with what is typed, with `text` as the next of it.
-  func hasLine(typing text: String) -> Bool { line(beginningWith: letters(with: text), after: text) != nil }
+  /// Removes the last character that the list is filtered by, or all. False where there is none.
+  func delete(all: Bool) -> Bool {
+    guard !text.isEmpty else { return false }
+    filter(by: all ? "" : String(text.dropLast()))
+    return true
+  }
+
+  private func filter(by text: String) {
+    hasMoved = false
+    levels[levels.count - 1].setText(text)
+    show()
+  }
+
+  /// Whether `text` goes on with what is typed: to a line's title that begins so, or that matches.
+  func hasLine(typing text: String) -> Bool {
+    if let filter = levels.last?.filter { return !filter.matches(self.text + text).isEmpty }
+    return line(beginningWith: letters(with: text), after: text) != nil
+  }
+
+  /// Whether a space belongs to what is typed: to the filter of a single choice until an arrow is
+  /// pressed, to a title for a moment.
+  var isTyping: Bool {
+    if isFilterable { return !text.isEmpty && !hasMoved && !keepsOpen }
+    return isInTitle
+  }
 
   /// Whether letters were typed a moment ago, which the next ones follow.
-  var isTyping: Bool { !typed.text.isEmpty && host.animator.clock() - typed.time < Self.typingPause }
+  private var isInTitle: Bool { !typed.text.isEmpty && host.animator.clock() - typed.time < Self.typingPause }
 
   /// What is typed without a pause, with `text` at its end.
-  private func letters(with text: String) -> String { isTyping ? typed.text + text : text }
+  private func letters(with text: String) -> String { isInTitle ? typed.text + text : text }
 
   private func line(beginningWith letters: String, after text: String) -> Int? {
     let isOneLetter = Set(letters.lowercased()).count == 1
@@ -162,11 +236,11 @@
     select(index)
     switch lines[index].action {
     case .open(let inner):
-      levels.append(Level(lines: inner, selected: inner.firstIndex(where: \.isChoosable)))
+      levels.append(Level(inner))
       typed.text = ""
       show()
     case .send(let event, let id):
-      host.choices.close()
+      if !keepsOpen { host.choices.close() }
       host.send(event, to: id)
     case .heading, .divider: return false
     }
@@ -184,14 +258,18 @@
 
   /// Adopts what the control has to choose from now. The lists that are open stay so where their lines are there still.
   func update(_ lines: [ChoiceLine]) {
-    guard lines != levels.first?.lines else { return }
+    guard lines != levels.first?.all else { return }
     var new: [Level] = []
     var lines: [ChoiceLine]? = lines
-    for level in levels {
+    for old in levels {
       guard let inner = lines else { break }
-      let place = level.selected.flatMap { inner.indices.contains($0) && inner[$0].isChoosable ? $0 : nil }
-      new.append(Level(lines: inner, selected: place ?? inner.firstIndex(where: \.isChoosable)))
-      lines = place.flatMap { inner[$0].inner }
+      var level = Level(inner)
+      if !old.text.isEmpty { level.setText(old.text) }
+      let shown = level.lines
+      let place = old.selected.flatMap { shown.indices.contains($0) && shown[$0].isChoosable ? $0 : nil }
+      level.selected = place ?? level.selected
+      new.append(level)
+      lines = place.flatMap { shown[$0].inner }
     }
     levels = new
     show()

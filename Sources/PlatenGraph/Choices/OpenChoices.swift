@@ -57,8 +57,9 @@
       return true
     }
     if let list {
-      self.popup = Popup(
-        owner: id, node: popup, nodes: nodes, content: .list(ChoiceList(list, in: popup, host: host)))
+      let list = ChoiceList(
+        list, keepsOpen: (control as? MenuContent)?.keepsOpen ?? false, in: popup, host: host)
+      self.popup = Popup(owner: id, node: popup, nodes: nodes, content: .list(list))
     } else if let calendar = control as? CalendarContent {
       let month = CalendarMonth(calendar, isEnabled: true, of: id, host: host)
       host.nodes.setInitialChildren([month.node], of: popup)
@@ -102,10 +103,11 @@
     return true
   }
 
-  /// Returns to the list from which this one was opened; closes the first one, or a calendar.
+  /// Shows all lines of a list that is filtered, returns to the list from which it was opened, or closes the first one,
+  /// or a calendar.
   func closeLevel() -> Bool {
     guard let popup else { return false }
-    if case .list(let list) = popup.content, list.goBack() { return true }
+    if case .list(let list) = popup.content, list.delete(all: true) || list.goBack() { return true }
     close()
     return true
   }
@@ -113,6 +115,24 @@
   func type(_ text: String) {
     guard case .list(let list)? = popup?.content, !text.isEmpty else { return }
     list.type(text)
+  }
+
+  /// Removes what was typed last, or all of it. False where the list is not filtered.
+  func deleteTyped(all: Bool) -> Bool {
+    guard case .list(let list)? = popup?.content else { return false }
+    return list.delete(all: all)
+  }
+
+  /// What the open list is filtered by; nil where typing does not filter it.
+  package var filterText: String? {
+    guard case .list(let list)? = popup?.content, list.isFilterable else { return nil }
+    return list.text
+  }
+
+  /// Whether what is open stays so when a line is chosen.
+  package var keepsOpen: Bool {
+    guard case .list(let list)? = popup?.content else { return false }
+    return list.keepsOpen
   }
 
   /// Whether the user is typing the title of a line.

@@ -1,7 +1,7 @@
 // What a key does while a list or a calendar is open to choose from.
 extension KeyDispatch {
-  /// The table decides, in its own context; what the key types beyond that selects a line by its first letters. No other
-  /// view receives the key.
+  /// The table decides, in its own context; what the key types beyond that filters options, and selects a command by its
+  /// first letters. No other view receives the key.
   func handleInChoices(
     _ key: KeyPress, bindings: FrontEndKeyBindings, text: String?, perform: (KeyIntent) -> Bool
   ) -> KeyOutcome {
@@ -14,11 +14,20 @@ extension KeyDispatch {
       if intent == .showKeys, host.choices.hasLine(typing: typed) { break }
       // While a title is typed, a space is a part of it.
       if intent == .choose, typed == " ", host.choices.isTyping { break }
+      // The space bar chooses there, and Return is done with it.
+      if intent == .choose, typed != " ", host.choices.keepsOpen {
+        host.choices.close()
+        return .performed(intent)
+      }
       // Where the focus cannot move, they are closed all the same.
       if case .moveFocus = intent { host.choices.close() }
       if intent == .nothing || perform(intent) || carryOut(intent) { return .performed(intent) }
     }
-    host.choices.type(typed)
+    if key.key == .delete {
+      _ = host.choices.deleteTyped(all: !key.modifiers.isDisjoint(with: [.control, .command, .option]))
+    } else {
+      host.choices.type(typed)
+    }
     return .handled
   }
 }

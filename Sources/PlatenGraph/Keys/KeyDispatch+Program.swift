@@ -21,7 +21,7 @@ extension KeyDispatch {
     } else if pressAroundControl(key) == .handled {
       return .handled
     }
-    if pressInRow(key) { return .handled }
+    if pressInRow(key) || moveOn(key) { return .handled }
     // Return belongs to what has the focus; a field requests the default button when it does not use the key.
     if key.key == .return, key.modifiers.isEmpty, let node = host.focus.node,
       node.content.control?.isPressedByKeys ?? true

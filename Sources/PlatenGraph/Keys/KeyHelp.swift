@@ -111,7 +111,15 @@ extension ViewHost {
   }
 
   /// A list that is open has all keys.
-  private var keyMeanings: [KeyMeaning] { choices.isOpen ? [] : keys.focusedKeyActions?.meanings ?? [] }
+  private var keyMeanings: [KeyMeaning] {
+    if choices.isOpen { return [] }
+    let meanings = keys.focusedKeyActions?.meanings ?? []
+    guard let node = focus.node, keys.movesOnByReturn(node) else { return meanings }
+    return meanings + [
+      KeyMeaning(
+        [KeyChord(.return, [])], KeyIntent.moveFocus(forward: true, selectsText: true).meaning(isCalendar: false))
+    ]
+  }
 
   /// Whether `help` still is what ``keyHelp(table:)`` returns.
   package func isCurrent(_ help: KeyHelp) -> Bool {

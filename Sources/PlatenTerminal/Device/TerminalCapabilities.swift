@@ -11,6 +11,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var isConsole = false
   /// Whether rows that are longer than the window is wide are broken when it gets narrower. Most terminals do that.
   package var reflows = true
+  /// The characters that can be written.
+  package var charset = TerminalCharset.utf8
   /// The order in which the terminal is given text that reads from right to left.
   package var textOrder = TextOrder.visual
   /// Nil until the terminal has answered.
@@ -26,13 +28,14 @@ package struct TerminalCapabilities: Equatable, Sendable {
   }
 
   /// Reads TERM, TMUX, STY (screen), XTERM_VERSION, COLORTERM, NO_COLOR (no-color.org), FORCE_COLOR, COLORFGBG,
-  /// PLATEN_THEME and what ``textOrder(_:)`` reads.
+  /// PLATEN_THEME, and what ``TerminalCharset`` and ``textOrder(_:)`` read.
   package init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     self.init(colorDepth: Self.colorDepth(term: term, environment: environment))
     isAddressable = !term.isEmpty && term != "dumb" && term != "unknown"
     isConsole = term == "linux"
-    hasRichGlyphs = !(isConsole || term.hasPrefix("vt1") || term.hasPrefix("vt2"))
+    charset = TerminalCharset(environment: environment)
+    hasRichGlyphs = charset.isUTF8 && !(isConsole || term.hasPrefix("vt1") || term.hasPrefix("vt2"))
     // tmux breaks rows, also inside of xterm; xterm and screen cut them off.
     let isTmux = environment["TMUX"].map { !$0.isEmpty } ?? false
     reflows = isTmux || (environment["XTERM_VERSION"] == nil && environment["STY"] == nil && !isConsole)

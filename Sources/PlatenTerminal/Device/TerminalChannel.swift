@@ -33,9 +33,9 @@ package final class TerminalChannel: Sendable {
   /// The columns of the terminal; 80 where it does not tell.
   @MainActor package var columns: Int { TerminalDevice.size(of: input)?.columns ?? 80 }
 
-  /// Writes text to the terminal while it is not taken over.
+  /// Writes text to the terminal while it is not taken over, in the characters that it has.
   package func print(_ text: String) {
-    var bytes = Array(text.utf8)[...]
+    var bytes = TerminalCharset.current.encoded(text)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }

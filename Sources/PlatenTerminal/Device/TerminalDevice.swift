@@ -41,7 +41,7 @@ import Foundation
     cterminal_expect_answers(hasAsked)
     let modes =
       TerminalQueries.enter(placement, order) + (known.hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")
-      + (hasAsked ? TerminalQueries.ask(placement) : "")
+      + (hasAsked ? TerminalQueries.ask(placement, asksWidths: TerminalCharset.current.isUTF8) : "")
     let bytes = Array(modes.utf8) + greeting
     wakeDescriptor = cterminal_write(bytes, bytes.count) ? fcntl(descriptor, F_DUPFD_CLOEXEC, 3) : -1
     guard wakeDescriptor < 0 else { return }

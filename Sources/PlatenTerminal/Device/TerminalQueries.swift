@@ -52,11 +52,15 @@ package struct TerminalQueries: Sendable {
   /// Queries the kitty keyboard, the modes 2026 and 2027 and the background colour; and draws a family and a line in
   /// the second row of the screen or of the form, to query the position of the cursor after them. The first frame is
   /// drawn over them. (An answer for the screen's first row could not be distinguished from F3.)
-  package static func ask(_ placement: TerminalPlacement) -> String {
+  ///
+  /// - Parameter asksWidths: False where the terminal does not have the two characters.
+  package static func ask(_ placement: TerminalPlacement, asksWidths: Bool = true) -> String {
     let widths =
-      placement.isInline
-      ? "\r\n\(probe)\u{1B}[6n\r\u{2500}\u{1B}[6n\r\u{1B}[K\u{1B}[A"
-      : "\u{1B}[2;1H\(probe)\u{1B}[6n\u{1B}[2;1H\u{2500}\u{1B}[6n"
+      !asksWidths
+      ? ""
+      : placement.isInline
+        ? "\r\n\(probe)\u{1B}[6n\r\u{2500}\u{1B}[6n\r\u{1B}[K\u{1B}[A"
+        : "\u{1B}[2;1H\(probe)\u{1B}[6n\u{1B}[2;1H\u{2500}\u{1B}[6n"
     return "\u{1B}[?u\u{1B}[?2026$p\u{1B}]11;?\u{1B}\\" + widths + "\u{1B}[c"
   }
 

@@ -11,23 +11,25 @@ struct BoxGlyphs: Equatable, Sendable {
   var buttonLeft: Character
   var buttonRight: Character
   var scrollThumb: Character
+  /// What marks the button that Return presses, where there are no colours.
+  var defaultButton: Character
   var check: Character
   var bullet: Character
 
   static let rounded = BoxGlyphs(
     horizontal: "─", vertical: "│", topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", focusBar: "▌",
-    buttonLeft: "▐", buttonRight: "▌", scrollThumb: "▐", check: "✓", bullet: "•"
+    buttonLeft: "▐", buttonRight: "▌", scrollThumb: "▐", defaultButton: "▸", check: "✓", bullet: "•"
   )
 
   /// For fonts with few characters.
   static let square = BoxGlyphs(
     horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", focusBar: "│",
-    buttonLeft: "[", buttonRight: "]", scrollThumb: "█", check: "x", bullet: "•"
+    buttonLeft: "[", buttonRight: "]", scrollThumb: "█", defaultButton: ">", check: "x", bullet: "•"
   )
 
   /// For a terminal that draws lines two columns wide.
   static let ascii = BoxGlyphs(
     horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", focusBar: ">",
-    buttonLeft: "[", buttonRight: "]", scrollThumb: "#", check: "x", bullet: "*"
+    buttonLeft: "[", buttonRight: "]", scrollThumb: "#", defaultButton: ">", check: "x", bullet: "*"
   )
 }

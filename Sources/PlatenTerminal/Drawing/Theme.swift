@@ -62,10 +62,13 @@ package struct Theme: Equatable, Sendable {
 
   /// Whether the terminal draws the lines of boxes two columns wide, as some do for East Asian users.
   var linesAreWide = false
+  /// Whether the terminal has characters for lines at all.
+  let hasLines: Bool
 
   package init(_ capabilities: TerminalCapabilities) {
     terminalDepth = capabilities.colorDepth
     hasRichGlyphs = capabilities.hasRichGlyphs
+    hasLines = capabilities.charset.isUTF8
     hasUnderlines = !capabilities.isConsole
     terminalIsDark = capabilities.isDark
   }

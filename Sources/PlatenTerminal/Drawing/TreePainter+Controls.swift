@@ -35,11 +35,13 @@ extension TreePainter {
     let accent = theme.accent(tint)
     var context = context
     let hasFrame = button.style != .plain && button.style != .borderless
+    // Return presses it from any field.
+    let isDefault = hasFrame && isEnabled && node.attributes.shortcut == .defaultAction
     var ground: TerminalColor?
     if !isEnabled {
       ground = hasFrame ? theme.shade(0.08, over: buffer.background(x: rect.x, y: rect.y)) : nil
       context.labelInk = theme.disabled
-    } else if isFocused || button.style == .borderedProminent {
+    } else if isFocused || button.style == .borderedProminent || isDefault {
       let color = theme.ground(tint ?? .system(.accent), opacity: isFocused ? 1 : 0.6, tint: nil)
       ground = color
       context.labelInk = Theme.Ink(color: color.map(theme.contrasting) ?? .standard, attributes: isFocused ? .bold : [])
@@ -56,6 +58,10 @@ extension TreePainter {
     if hasFrame { paintCaps(of: node, in: rect, ground: ground, isFocused: isFocused) }
     context.isInsideControl = true
     paintChildren(of: node, in: rect, context)
+    if isDefault, theme.depth == .none {
+      let x = node.isRightToLeft ? rect.maxX - 2 : rect.x + 1
+      buffer.put(glyphs.defaultButton, columns: 1, x: x, y: rect.y + (rect.height - 1) / 2, style: CellStyle())
+    }
     if isFocused && theme.depth == .none {
       buffer.restyle(hasFrame ? rect.inset(left: 1, right: 1) : rect) { $0.attributes.formUnion([.reverse, .bold]) }
     }

@@ -103,7 +103,10 @@ extension TreePainter {
     case .list(let isInner, let leadsFurther)?:
       return [
         hint(help, [.moveChoice(.up), .moveChoice(.down)], "choose"),
-        hint(help, .choose, leadsFurther ? "open" : "take"), hint(help, .closeChoices, isInner ? "back" : "close"),
+        host.choices.filterText.map { _ in Hint("a-z", "search") },
+        host.choices.keepsOpen ? Hint("Space", "take") : nil,
+        hint(help, .choose, host.choices.keepsOpen ? "done" : leadsFurther ? "open" : "take"),
+        hint(help, .closeChoices, isInner || host.choices.filterText?.isEmpty == false ? "back" : "close"),
       ]
     case nil: break
     }

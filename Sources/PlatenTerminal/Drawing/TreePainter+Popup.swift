@@ -22,7 +22,13 @@ extension TreePainter {
     paintBox(rect, ink: theme.muted(0.6), isRounded: true)
     let inside = rect.inset(left: 1, top: 1, right: 1, bottom: 1)
     buffer.clip = inside
-    paintChoices(of: node, in: rect, showing: inside, context)
+    var list = inside
+    if popup.isFiltered, let header = node.children.first {
+      paint(header, x: rect.x, y: rect.y, context)
+      list = inside.inset(left: 0, top: min(header.cellFrame.height, inside.height), right: 0, bottom: 0)
+      buffer.clip = list
+    }
+    paintChoices(of: node, in: rect, showing: list, context)
     buffer.clip = clip
   }
 
@@ -56,6 +62,7 @@ extension TreePainter {
     let end = max(node.cellFrame.height - rect.height, 0)
     let top = scroll(node, height: inside.height, end: end, border: inside.y - rect.y)
     if end > 0 { state.targets.append(.init(id: node.id, area: inside, kind: .popup(end: end))) }
+    // What stays above the list is outside of the clip.
     for child in node.children { paint(child, x: rect.x, y: rect.y - top, choices) }
     if end > 0 { paintThumb(x: inside.maxX - 1, in: inside, from: top, of: inside.height + end) }
   }

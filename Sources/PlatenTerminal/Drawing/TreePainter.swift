@@ -41,6 +41,7 @@ import PlatenGraph
   }
 
   var glyphs: BoxGlyphs {
+    if !theme.hasLines { return .ascii }
     if !theme.hasRichGlyphs { return .square }
     return theme.linesAreWide ? .ascii : .rounded
   }

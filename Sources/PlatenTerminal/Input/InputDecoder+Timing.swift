@@ -16,6 +16,11 @@ extension InputDecoder {
   ///   ``Delay/escape``. Control-C and Control-Q after a pause end it too.
   enum Delay {
     static let escape = Duration.milliseconds(30)
+    /// How long the Escape key waits for the rest of a sequence before it ends what can't be begun again: a prompt with
+    /// all that was typed into it. A slow connection sends ESC in a packet of its own, and the rest after a round trip.
+    static let end = Duration.milliseconds(300)
+    /// The longest wait for a terminal whose answers took long.
+    static let slowest = Duration.milliseconds(1000)
     static let sequence = Duration.milliseconds(500)
     /// For a sequence with parameters that came without a pause, which only a terminal sends.
     static let parameters = Duration.seconds(2)
@@ -37,6 +42,9 @@ extension InputDecoder {
     var isAfterPause = false
     /// When Escape was reported, until the next byte.
     private var escaped: Duration?
+
+    /// Whether a sequence has ended whose ESC was reported as Escape.
+    fileprivate var hasEndedLate = false
 
     /// Whether a user may have typed the bytes.
     var isDoubtful: Bool { hasPaused || isEscapeReported }
@@ -69,7 +77,7 @@ extension InputDecoder {
   package var deadline: Duration? {
     switch state {
     case .ground: utf8.isEmpty ? nil : timing.last + Delay.character
-    case .escape: timing.last + (hasKittyKeyboard ? Delay.sequence : Delay.escape)
+    case .escape: timing.last + (hasKittyKeyboard ? Delay.sequence : escapeDelay)
     case .csi where !collected.isEmpty && !timing.isDoubtful: timing.last + Delay.parameters
     // Letters that a user may type after Escape are shown at once, and a terminal sends the rest of a key at once.
     case .ss3 where timing.isEscapeReported: timing.last + Delay.escape
@@ -79,6 +87,26 @@ extension InputDecoder {
     case .string: timing.end(of: Delay.string, bytes: collected.count)
     case .paste: passablePaste == 0 ? nil : timing.last + (isPasteRest ? Delay.escape : Delay.paste)
     }
+  }
+
+  /// The wait for the rest of a sequence: a packet, where the answers of the terminal took longer than one.
+  private var escapeDelay: Duration { min(max(Delay.escape, roundTrip * 3 / 2), Delay.end) }
+
+  /// When the Escape key that was just reported may end a prompt; nil where it does at once, since it is certain.
+  var endOfEscape: Duration? {
+    hasKittyKeyboard ? nil : timing.last + min(max(Delay.end, roundTrip * 2), Delay.slowest)
+  }
+
+  /// Whether a byte is one with which the rest of a sequence begins.
+  static func mayComplete(_ byte: UInt8) -> Bool { isIntroducer(byte) }
+
+  /// Notes the end of a sequence.
+  mutating func noteEnd() { if timing.isEscapeReported { timing.hasEndedLate = true } }
+
+  /// Whether the last key was a sequence whose ESC was reported as Escape. Forgets it.
+  mutating func takeLateEnd() -> Bool {
+    defer { timing.hasEndedLate = false }
+    return timing.hasEndedLate
   }
 
   /// Whether more input belongs to the last bytes, or decides what they mean.

@@ -43,6 +43,11 @@ package struct InputDecoder: Sendable {
   /// beginning of one.
   package var hasKittyKeyboard = false
 
+  /// How long the terminal's answers took.
+  package var roundTrip = Duration.zero
+  /// The characters of the bytes.
+  package var charset = TerminalCharset.utf8
+
   static let longestSequence = 256
   /// Enough for a clipboard of ten million characters.
   static let longestString = 1 << 24
@@ -65,6 +70,10 @@ package struct InputDecoder: Sendable {
   /// Decodes input that has arrived at `now`, a time since any fixed moment. Without one no time has passed since the
   /// input before.
   package mutating func decode(_ bytes: some Collection<UInt8>, at now: Duration? = nil) -> [InputEvent] {
+    charset.isUTF8 ? decodeUTF8(bytes, at: now) : decodeUTF8(charset.decoded(bytes), at: now)
+  }
+
+  private mutating func decodeUTF8(_ bytes: some Collection<UInt8>, at now: Duration?) -> [InputEvent] {
     if let now { timing.advance(to: now) }
     var rest = bytes[...]
     // What is typed at once may be a password: it must not remain in memory that was too small.
@@ -138,7 +147,7 @@ package struct InputDecoder: Sendable {
   }
 
   /// The bytes that begin a sequence after ESC. No terminal sends SOS (`X`) or PM (`^`): these are keys with Alt.
-  private static func isIntroducer(_ byte: UInt8) -> Bool {
+  static func isIntroducer(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "["), UInt8(ascii: "O"), UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"): true
     default: false
@@ -176,6 +185,7 @@ package struct InputDecoder: Sendable {
       giveUp(.ss3(isAlt: isAlt))
       begin(.escape(isAlt: false))
     } else if let key = Self.ss3Key(byte), !timing.isDoubtful || Self.isNamed(key.code) {
+      noteEnd()
       emit(.key(KeyInput(key.code, isAlt ? .alt : [], text: key.text)))
     } else if timing.isDoubtful {
       resume(afterIntroducer: UInt8(ascii: "O"), [byte])
@@ -196,7 +206,7 @@ package struct InputDecoder: Sendable {
     case UInt8(ascii: "M") where collected.isEmpty && !timing.isDoubtful: state = .legacyMouse(left: 3)
     case 0x40..<0x7F:
       state = .ground
-      if !isTooLong, finishCSI(final: byte, isAlt: isAlt) { return }
+      if !isTooLong, finishCSI(final: byte, isAlt: isAlt) { return noteEnd() }
       if timing.isDoubtful { resume(afterIntroducer: UInt8(ascii: "["), collected + [byte]) }
     case 0x1B:
       giveUp(state)

@@ -32,6 +32,11 @@ package enum InputEvent: Equatable, Sendable {
   }
 
   /// Whether it is typed text.
+  /// Whether it is the Escape key alone.
+  var isEscape: Bool {
+    if case .key(let key) = self { key.code == .escape && key.modifiers.withoutLocks.isEmpty } else { false }
+  }
+
   var isText: Bool { if case .text = self { true } else { false } }
 
   /// Whether it is the terminal's and not the user's.

@@ -35,6 +35,26 @@ enum ConsoleOutput {
         }))
   }
 
+  /// The character of ASCII that is nearest to one of those that forms are drawn with, and to punctuation; nil for
+  /// letters.
+  static func ascii(_ scalar: Unicode.Scalar) -> UInt8? {
+    if let byte = asciiReplacements[scalar] { return byte }
+    return replacements[Glyph(scalar: scalar)].flatMap { $0.code < 0x80 ? UInt8($0.code) : nil }
+  }
+
+  private static let asciiReplacements: [Unicode.Scalar: UInt8] = {
+    let table: [(String, Unicode.Scalar)] = [
+      ("─━═╌╍┄┅┈┉╴╶╸╺", "-"), ("│┃║╎╏┆┇┊┋╵╷", "|"), ("┌┐└┘├┤┬┴┼╭╮╰╯╔╗╚╝╠╣╦╩╬┏┓┗┛┣┫┳┻╋", "+"), ("█▓▒▉▊▋■▪▣▦▮", "#"),
+      ("░▁▂▃▢□▭", "-"), ("▀▄▌▐▙▛▜▟", "#"), ("…", "~"), ("·•", "*"), ("←", "<"), ("→", ">"), ("↑", "^"), ("↓", "v"),
+      ("\u{A0}\u{2007}\u{202F}", " "), ("«", "<"), ("»", ">"), ("¿", "?"), ("¡", "!"), ("×", "x"), ("÷", "/"),
+    ]
+    var result: [Unicode.Scalar: UInt8] = [:]
+    for (characters, replacement) in table {
+      for scalar in characters.unicodeScalars { result[scalar] = UInt8(replacement.value) }
+    }
+    return result
+  }()
+
   /// Characters of one column and what is nearest to them in every font. Letters of other alphabets are in a font that
   /// the user has chosen for them.
   private static let replacements: [Glyph: Glyph] = {

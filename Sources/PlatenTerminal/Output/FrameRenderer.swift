@@ -27,7 +27,12 @@ package struct FrameRenderer: Sendable {
   /// Frames longer than this are bracketed, or drawn with the cursor hidden.
   static let shortFrame = 128
 
-  package init(depth: ColorDepth, isInline: Bool = false, isConsole: Bool = false) {
+  private let charset: TerminalCharset
+
+  package init(
+    depth: ColorDepth, isInline: Bool = false, isConsole: Bool = false, charset: TerminalCharset = .utf8
+  ) {
+    self.charset = charset
     style = StyleWriter(depth: depth, isConsole: isConsole)
     self.isInline = isInline
   }
@@ -167,6 +172,8 @@ package struct FrameRenderer: Sendable {
       output.append(UInt8(ascii: " "))
     } else if cell.glyph.code < 0x80 {
       output.append(UInt8(truncatingIfNeeded: cell.glyph.code))
+    } else if !charset.isUTF8 {
+      output += charset.encoded(buffer.text(of: cell.glyph), columns: end - x)
     } else {
       let text = buffer.text(of: cell.glyph)
       output.append(text)

@@ -22,6 +22,7 @@ import TextEditing
 
   package init(_ channel: TerminalChannel) {
     self.channel = channel
+    decoder.charset = .current
     decoder.eraseByte = TerminalDevice.eraseByte(of: channel.input)
   }
 
@@ -49,6 +50,10 @@ import TextEditing
     while !isAtEnd {
       while !early.isEmpty {
         let event = early.removeFirst()
+        if event.isEscape, let late = await keyAfterEscape() {
+          early.insert(contentsOf: late, at: 0)
+          continue
+        }
         // The window may have another size by now.
         line.columns = columns
         let (outcome, output) = line.handle(event)
@@ -75,6 +80,27 @@ import TextEditing
     let text = line.text
     if line.isSecret { SecretStrings.wipeWhenReleased(text) }
     return text
+  }
+
+  /// The events of a sequence whose ESC was taken for the Escape key, since the rest came late; nil where none comes.
+  private func keyAfterEscape() async -> [InputEvent]? {
+    guard early.isEmpty, let end = decoder.endOfEscape else { return nil }
+    while let left = Optional((decoder.deadline ?? end) - now), left > .zero,
+      await InputWait.wait(for: channel.input, milliseconds: Int32(left / .milliseconds(1)) + 1)
+    {
+      var byte: UInt8 = 0
+      guard !Task.isCancelled, InputWait.hasInput(channel.input), read(channel.input, &byte, 1) == 1 else { return nil }
+      let events = decoder.decode(CollectionOfOne(byte), at: now)
+      if decoder.takeLateEnd() { return events }
+      // What is typed after Escape is for what reads next.
+      if !events.isEmpty || !decoder.isUnfinished || byte == 0x1B {
+        early += events
+        return nil
+      }
+    }
+    // What has come of a sequence is dropped.
+    _ = decoder.timeout()
+    return nil
   }
 
   private func readEvents() async {

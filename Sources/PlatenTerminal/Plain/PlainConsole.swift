@@ -1,5 +1,6 @@
 import Foundation
 import PlatenGraph
+import Synchronization
 import TextEditing
 
 /// Reads and writes plain lines.
@@ -44,14 +45,25 @@ extension PlainConsole {
   package var isSpoken: Bool { false }
 }
 
-/// The process's own standard input and output.
+/// The process's own standard input and output, or the controlling terminal where standard input is something else.
 @MainActor package final class StandardConsole: PlainConsole {
   /// One for the process: what was read with a line belongs to the next question.
-  package static let shared = StandardConsole()
+  package static var shared: StandardConsole {
+    isInputTaken.load(ordering: .relaxed) ? terminal ?? standard : standard
+  }
 
-  package let isInteractive = isatty(STDIN_FILENO) == 1
-  /// Standard output belongs to the program unless it is the user's terminal.
-  private let output: Int32 = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
+  private static let standard = StandardConsole()
+  /// Nil without a terminal.
+  private static let terminal = TerminalChannel.controlling().map { StandardConsole($0) }
+
+  /// Whether the program reads standard input as data, so that answers can't come from there.
+  package nonisolated static let isInputTaken = Atomic(false)
+
+  package let isInteractive: Bool
+  private let input: Int32
+  private let output: Int32
+  /// Keeps the descriptors open.
+  private let channel: TerminalChannel?
   private var lines = LineBuffer()
   private var isAtEnd = false
   package private(set) var goesBack = false
@@ -61,10 +73,23 @@ extension PlainConsole {
   package static let back = "<"
   private var buffer = [UInt8](repeating: 0, count: 16_384)
 
+  private init() {
+    input = STDIN_FILENO
+    isInteractive = isatty(STDIN_FILENO) == 1
+    // Standard output belongs to the program unless it is the user's terminal.
+    output = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
+    channel = nil
+  }
+
+  private init(_ channel: TerminalChannel) {
+    (input, output, isInteractive) = (channel.input, channel.output, true)
+    self.channel = channel
+  }
+
   package func write(_ text: PlainText) {
     // Text printed by the program is written first.
     fflush(nil)
-    var bytes = Array(text.characters.utf8)[...]
+    var bytes = TerminalCharset.current.encoded(text.characters)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
@@ -79,7 +104,7 @@ extension PlainConsole {
     goesBack = false
     guard !Task.isCancelled else { return nil }
     isReading = true
-    let mode = isSecret && isInteractive ? InputMode.withoutEcho(on: STDIN_FILENO) : nil
+    let mode = isSecret && isInteractive ? InputMode.withoutEcho(on: input) : nil
     defer {
       mode?.end()
       isReading = false
@@ -94,17 +119,17 @@ extension PlainConsole {
         return goesBack ? nil : line
       }
       if isAtEnd { return nil }
-      await InputWait.wait(for: STDIN_FILENO)
+      await InputWait.wait(for: input)
       // A task that was cancelled meanwhile leaves the input to others.
       if Task.isCancelled { return nil }
-      if InputWait.hasInput(STDIN_FILENO) { readInput() }
+      if InputWait.hasInput(input) { readInput() }
     }
   }
 
   /// Reads what is available: of a terminal, which returns single lines, all; otherwise up to the end of a line, byte by
   /// byte as a shell's `read` does. What follows belongs to what reads the input next.
   private func readInput() {
-    var left = isInteractive ? 1 : max(TerminalDevice.waitingBytes(of: STDIN_FILENO), 1)
+    var left = isInteractive ? 1 : max(TerminalDevice.waitingBytes(of: input), 1)
     while left > 0, !isAtEnd {
       left -= 1
       if readPiece(isInteractive ? buffer.count : 1) { left = 0 }
@@ -113,10 +138,10 @@ extension PlainConsole {
 
   /// Reads so many bytes at most. Returns whether they end a line.
   private func readPiece(_ size: Int) -> Bool {
-    let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, size) }
+    let count = buffer.withUnsafeMutableBytes { read(input, $0.baseAddress, size) }
     if count > 0 {
       defer { buffer.withUnsafeMutableBytes { _ = $0.prefix(count).initializeMemory(as: UInt8.self, repeating: 0) } }
-      lines.append(buffer[..<count])
+      lines.append(TerminalCharset.current.decoded(buffer[..<count]))
       return buffer[count - 1] == 0x0A
     }
     if count == 0 || (errno != EINTR && errno != EAGAIN) { isAtEnd = true }

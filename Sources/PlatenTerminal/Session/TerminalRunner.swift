@@ -18,6 +18,11 @@ import PlatenGraph
   /// Called once, when the terminal is given back: with the exit status of a program that ends then.
   private let onEnd: (Int32) -> Void
 
+  /// When the terminal was asked.
+  private var askedAt: Duration?
+  /// How long its answers took.
+  private static var roundTrip = Duration.zero
+
   /// What the terminal has answered to an earlier runner.
   private static var known = TerminalQueries()
   /// Input that came before its runner.
@@ -57,6 +62,7 @@ import PlatenGraph
     device = try TerminalDevice(
       channel, placement: placement, order: capabilities.textOrder, known: known, greeting: greeting,
       cursorRow: session.renderer.cursorRow)
+    askedAt = now
   }
 
   /// Begins to read. Keeps itself until its end.
@@ -65,7 +71,13 @@ import PlatenGraph
     session.programMayHaveWork = { [events] in events.mainQueueMayHaveWork }
     session.onQuit = { [self] status in requestEnd(status: status) }
     session.onSuspend = { [self] in suspend(wholeGroup: true) }
-    session.onAnswersComplete = { [device] in device.answersAreIn() }
+    session.onAnswersComplete = { [self] in
+      device.answersAreIn()
+      // Of the first answers only: later prompts ask nothing.
+      if device.hasAsked, let askedAt { Self.roundTrip = now - askedAt }
+      session.decoder.roundTrip = Self.roundTrip
+    }
+    session.decoder.roundTrip = Self.roundTrip
     session.onKittyKeyboard = { [self] in setLeave() }
     session.onCursorRow = { [self] _ in setLeave() }
     // The descriptors must be open as long as they are watched.
@@ -174,6 +186,7 @@ import PlatenGraph
     isEnded = true
     timeoutGeneration += 1
     if endStatus != 129 { awaitAnswers() }
+    if !session.returned.isEmpty { _ = pushBack(session.returned) }
     events.cancel()
     session.driver.close()
     Self.known = session.queries.isComplete ? session.queries : TerminalQueries()

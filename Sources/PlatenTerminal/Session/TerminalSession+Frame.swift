@@ -10,9 +10,9 @@ extension TerminalSession {
       theme.preferred = scheme
       setNeedsDraw()
     }
+    chooseSpacing(in: contentArea)
     if placement.isInline { fitRows() }
     let area = contentArea
-    chooseSpacing(in: area)
     layOut(in: area)
     if let target = scrollTarget {
       scrollTarget = nil

@@ -3,7 +3,10 @@ import PlatenGraph
 // A view at the cursor in the normal screen, as high as its content.
 extension TerminalSession {
   /// The most rows of the content.
-  private var mostRows: Int { hasHints ? rows - 1 : rows }
+  var mostRows: Int { hasHints ? rows - 1 : rows }
+
+  /// The rows that the content takes if it has all of them.
+  var idealRows: Int { Int(host.layout.idealHeight(forWidth: Double(columns), metrics: metrics).rounded(.up)) }
 
   /// Sets the rows to the ideal height of the content; to all rows while something lies over it, which finds its own
   /// place then.
@@ -12,8 +15,7 @@ extension TerminalSession {
     // Twice at most: a view may be evaluated for the size it gets.
     for _ in 0..<2 {
       layOut(in: contentArea)
-      let ideal = Int(host.layout.idealHeight(forWidth: Double(columns), metrics: metrics).rounded(.up))
-      let fitting = min(max(ideal, 1), mostRows)
+      let fitting = min(max(idealRows, 1), mostRows)
       guard fitting != inlineRows else { return }
       inlineRows = fitting
     }

@@ -102,7 +102,7 @@ extension TerminalSession {
     let isEmpty = focusedField?.field.storage.isEmpty ?? true
     let outcome = driver.press(press, text: text)
     switch outcome {
-    case .ignored where press.key == .escape && endKeys.contains(.escape): return onQuit(130)
+    case .ignored where press.key == .escape && endKeys.contains(.escape): return endByEscape()
     case .performed(.edit(.delete(.forward, .grapheme)))
     where press.key == "d" && isEmpty && endKeys.contains(.controlDInEmptyField):
       return onQuit(130)

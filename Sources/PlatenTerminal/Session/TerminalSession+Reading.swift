@@ -17,8 +17,8 @@ extension TerminalSession {
     func next() -> [InputEvent]? {
       while left > 0, let bytes = read(min(left, decoder.endDistance)) {
         left -= bytes.count
-        let events = decoder.decode(bytes, at: now)
-        if !events.isEmpty { return events }
+        let events = resolveEscape(decoder.decode(bytes, at: now), bytes)
+        if !events.isEmpty || isEnded { return events }
       }
       return nil
     }

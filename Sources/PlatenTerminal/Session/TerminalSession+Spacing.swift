@@ -7,8 +7,6 @@ extension TerminalSession {
   func chooseSpacing(in area: CellRect) {
     guard needsSpacing else { return }
     needsSpacing = false
-    // At the cursor of the normal screen every row scrolls away what is above.
-    guard !placement.isInline else { return }
     var undecided: [Node] = []
     host.root.forEach { node in
       if node.holdsRows, metrics.spacious[node.id] == nil { undecided.append(node) }
@@ -20,11 +18,16 @@ extension TerminalSession {
     for node in candidates { metrics.spacious[node.id] = true }
     host.layout.invalidate()
     layOut(in: area)
-    let crowded = candidates.filter(isCrowded)
+    // At the cursor of the normal screen the rows follow the content, of which no part must scroll.
+    let isTooHigh = placement.isInline && idealRows + Self.spareRows > mostRows
+    let crowded = isTooHigh ? candidates : candidates.filter { !placement.isInline && isCrowded($0) }
     guard !crowded.isEmpty else { return }
     for node in crowded { metrics.spacious[node.id] = false }
     host.layout.invalidate()
   }
+
+  /// Rows that are left for what is wrong with a field.
+  private static var spareRows: Int { 2 }
 
   /// Decides again, as in a window of another size.
   func forgetSpacing() {

@@ -118,7 +118,9 @@ import TextEditing
       buffer: CellBuffer(width: self.columns, height: self.rows, textOrder: capabilities.textOrder),
       theme: Theme(capabilities), metrics: metrics, state: state)
     renderer = FrameRenderer(
-      depth: capabilities.colorDepth, isInline: placement.isInline, isConsole: capabilities.isConsole)
+      depth: capabilities.colorDepth, isInline: placement.isInline, isConsole: capabilities.isConsole,
+      charset: capabilities.charset)
+    decoder.charset = capabilities.charset
     adoptAnswers()
     adoptSize()
     adoptScheme()
@@ -154,19 +156,29 @@ import TextEditing
 
   /// Handles bytes of the terminal's input and shows the changes. `now` is the time since any fixed moment.
   package func receive(_ bytes: some Collection<UInt8>, at now: Duration? = nil) {
-    take(decoder.decode(bytes, at: now))
+    take(resolveEscape(decoder.decode(bytes, at: now), Array(bytes)[...]))
     // A pasted password was in the events until now.
     SecretStrings.wipeReleased()
   }
 
   /// Called when ``inputDeadline`` has come without more input: a pending ESC is the Escape key.
   package func inputPaused(at now: Duration? = nil) {
-    take(decoder.timeout(at: now))
+    let events = decoder.timeout(at: now)
+    // Text in place of the rest of a sequence.
+    take(escapeEnd == nil ? events : [])
+    endAfterPause(at: now)
     SecretStrings.wipeReleased()
   }
 
   /// When the input so far has a meaning unless more comes before; nil when it has one.
-  package var inputDeadline: Duration? { decoder.deadline }
+  package var inputDeadline: Duration? { decoder.deadline ?? escapeEnd }
+
+  /// When a pending Escape ends the program.
+  var escapeEnd: Duration?
+  /// The input since then.
+  var bytesAfterEscape: [UInt8] = []
+  /// Input that was read after the end, and belongs to what reads next.
+  package internal(set) var returned: [UInt8] = []
 
   /// Handles events up to the end of the program; those after it are left over.
   package func take(_ events: [InputEvent]) {

@@ -150,9 +150,10 @@ extension LayoutEngine {
     }
   }
 
-  /// A popup has the size of its list, and at least the width of its field; the front end places it.
+  /// A popup has the size of its list, and at least the width of its field and of the list before it was filtered; the
+  /// front end places it.
   private func placePopup(_ node: Node, _ popup: PopupContent, in bounds: CGRect) {
-    let least = client.node(popup.anchor)?.frame.width ?? 0
+    let least = max(client.node(popup.anchor)?.frame.width ?? 0, popup.isFiltered ? node.frame.width : 0)
     let ideal = measure(node, .unspecified)
     let proposal = ProposedViewSize(width: min(max(ideal.width, least), bounds.width), height: nil)
     place(node, in: CGRect(origin: .zero, size: measure(node, proposal)), proposal)

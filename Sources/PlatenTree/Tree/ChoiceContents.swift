@@ -57,6 +57,8 @@ package struct MenuContent: Equatable, Sendable {
   /// Whether a press does something by itself, and the list is shown by other means.
   package var hasPrimaryAction: Bool
   package var style: ButtonContent.Style
+  /// Whether the list stays open when a line is chosen, where the front end shows none by itself.
+  package var keepsOpen = false
 
   package init(
     items: [MenuItem], label: String, systemImage: String? = nil, hasPrimaryAction: Bool = false,

@@ -29,6 +29,9 @@ package struct PopupContent: Equatable, Sendable {
   package var anchor: NodeID
   /// Whether it takes all input while it is shown: a press elsewhere dismisses it.
   package var takesInput: Bool
+  /// Whether the first child is what the list is filtered by: it stays where it is while the others scroll, and what
+  /// does not match leaves the width as it is.
+  package var isFiltered = false
 
   package init(anchor: NodeID, takesInput: Bool = false) {
     self.anchor = anchor

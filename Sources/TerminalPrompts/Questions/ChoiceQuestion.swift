@@ -1,4 +1,5 @@
 import Platen
+import PlatenGraph
 import PlatenTerminal
 
 /// A list of which one option or several are chosen, with a field that filters it.
@@ -11,17 +12,28 @@ struct ChoiceQuestion<Value: Sendable>: View {
   /// The value of the chosen options.
   let value: @MainActor @Sendable ([Int]) -> Value
   let finish: PromptFinish<Value>
+  /// Reads options that are still arriving; nil where all are there.
+  var arrival: OptionArrival?
   @State var taken: Set<Int>
   /// The highlighted option among those that match.
   @State var row: Int
   @State private var text = ""
   @State private var problem: String?
+  /// How many options are there.
+  @State private var count = 0
+  @State private var isComplete = false
 
-  private var matches: [Int] { options.matches(text) }
+  private var isReading: Bool { arrival != nil && !isComplete }
+
+  private var matches: [Int] {
+    // Options that arrive are read again.
+    _ = count
+    return options.matches(text)
+  }
 
   var body: some View {
+    let matches = matches
     QuestionFrame(title: title, help: help, problem: problem, keys: keys) {
-      let matches = matches
       TextField(text: $text, prompt: Text(verbatim: "Type to filter")) { Text(verbatim: title) }
         .labelsHidden()
         .textFieldStyle(.plain)
@@ -30,11 +42,37 @@ struct ChoiceQuestion<Value: Sendable>: View {
         .onChange(of: text) { (row, problem) = (0, nil) }
         .onSubmit(submit)
         .onKeyPress(phases: [.down, .repeat]) { press($0) }
-      if matches.isEmpty { NothingMatches() }
+      if matches.isEmpty {
+        if isReading { Spinner(text: "Reading") } else { NothingMatches() }
+      }
       ChoiceRows(
-        count: matches.count, highlighted: row, isTaken: limit == nil ? nil : { taken.contains(matches[$0]) }
-      ) { options.titles[matches[$0]] }
+        count: matches.count, highlighted: row, isTaken: limit == nil ? nil : { taken.contains(matches[$0]) },
+        isGrowing: isReading
+      ) { options.title(matches[$0]) }
     }
+    .task { await readArriving() }
+  }
+
+  private func readArriving() async {
+    guard let arrival else { return }
+    do {
+      try await arrival.read { add($0) }
+      isComplete = true
+    } catch {
+      if !Task.isCancelled { finish.fail(error) }
+    }
+  }
+
+  /// Adds options. The one that the user has moved to stays highlighted, and the best match otherwise.
+  private func add(_ append: () -> Range<Int>) {
+    let old = matches
+    let current = row > 0 && old.indices.contains(row) ? old[row] : nil
+    let new = append()
+    let standard = new.filter { arrival?.isDefault($0) ?? false }
+    if limit != nil { taken.formUnion(standard) }
+    count = new.upperBound
+    let wanted = current ?? (limit == nil && text.isEmpty ? standard.first : nil)
+    if let wanted, let place = matches.firstIndex(of: wanted) { row = place }
   }
 
   private var keys: [QuestionKey] {
@@ -87,95 +125,6 @@ struct ChoiceQuestion<Value: Sendable>: View {
       problem = "Choose at least \(limit.lowerBound)."
     } else {
       finish(value(taken.sorted()))
-    }
-  }
-}
-
-/// Options in plain lines, by number or by name.
-struct ChoiceLines {
-  let options: [String]
-
-  @MainActor func list(_ title: String, _ help: String?, to lines: PromptLines) {
-    lines.say(title)
-    if let help { lines.say(help) }
-    for (index, option) in options.enumerated() { lines.say("  \(index + 1). \(option.plainLine)") }
-  }
-
-  /// The option of a number or a name, as it is listed; nil for none.
-  func option(_ answer: some StringProtocol) -> Int? {
-    let answer = String(answer).plainLine
-    if let index = options.firstIndex(where: { $0.plainLine.lowercased() == answer.lowercased() }) { return index }
-    return Int(answer).flatMap { options.indices.contains($0 - 1) ? $0 - 1 : nil }
-  }
-}
-
-extension Question {
-  /// One of several options. What is typed filters them.
-  ///
-  /// - Parameters:
-  ///   - title: What is asked.
-  ///   - options: The options, in the order in which they are shown. With none the question can only be cancelled.
-  ///   - help: A sentence below the title.
-  ///   - standard: The option that is highlighted at first, and the answer of an empty line.
-  ///   - name: The words for an option.
-  public static func choose(
-    _ title: String, from options: [Value], help: String? = nil, default standard: Value? = nil,
-    name: @escaping @Sendable (Value) -> String = { "\($0)" }
-  ) -> Question where Value: Equatable {
-    let names = options.map(name)
-    let first = standard.flatMap { options.firstIndex(of: $0) }
-    return Question(title, summary: { name($0) }) { lines in
-      let choices = ChoiceLines(options: names)
-      choices.list(title, help, to: lines)
-      let hint = first.map { " [\(names[$0])]" } ?? ""
-      return try await lines.ask("Number or name\(hint): ") { line in
-        let index = line.isEmpty ? first : choices.option(line)
-        return index.map { .value(options[$0]) } ?? .wrong("There is no option “\(line)”.")
-      }
-    } view: { finish in
-      ChoiceQuestion<Value>(
-        title: title, help: help, options: ChoiceFilter(names), limit: nil, value: { options[$0.first ?? 0] },
-        finish: finish,
-        taken: [], row: first ?? 0)
-    }
-  }
-
-  /// Any number of several options. What is typed filters them; the space bar chooses.
-  ///
-  /// - Parameters:
-  ///   - title: What is asked.
-  ///   - options: The options, in the order in which they are shown and returned.
-  ///   - help: A sentence below the title.
-  ///   - standard: The options that are chosen at first, and the answer of an empty line.
-  ///   - limit: How many may be chosen; nil for any number.
-  ///   - name: The words for an option.
-  public static func chooseSeveral<Option: Equatable & Sendable>(
-    _ title: String, from options: [Option], help: String? = nil, default standard: [Option] = [],
-    limit: ClosedRange<Int>? = nil, name: @escaping @Sendable (Option) -> String = { "\($0)" }
-  ) -> Question where Value == [Option] {
-    let names = options.map(name)
-    let limit = limit ?? 0...max(options.count, 1)
-    let first = options.indices.filter { standard.contains(options[$0]) }
-    return Question(title, summary: { $0.isEmpty ? "none" : $0.map(name).joined(separator: ", ") }) { lines in
-      let choices = ChoiceLines(options: names)
-      choices.list(title, help, to: lines)
-      let hint = first.isEmpty ? "" : " [\(first.map { names[$0] }.joined(separator: ", "))]"
-      return try await lines.ask("Numbers or names, with commas between\(hint): ") { line in
-        var chosen = Set(line.isEmpty ? first : [])
-        for part in line.split(separator: ",") {
-          guard let index = choices.option(part) else { return .wrong("There is no option “\(part)”.") }
-          chosen.insert(index)
-        }
-        guard limit.contains(chosen.count) else {
-          return .wrong("Choose from \(limit.lowerBound) to \(limit.upperBound) options.")
-        }
-        return .value(chosen.sorted().map { options[$0] })
-      }
-    } view: { finish in
-      ChoiceQuestion<Value>(
-        title: title, help: help, options: ChoiceFilter(names), limit: limit, value: { $0.map { options[$0] } },
-        finish: finish,
-        taken: Set(first), row: 0)
     }
   }
 }

@@ -8,14 +8,18 @@ struct ChoiceRows: View {
   let highlighted: Int?
   /// Whether a row is taken; nil in a list of which one row is chosen.
   var isTaken: ((Int) -> Bool)?
+  /// Whether more rows are arriving.
+  var isGrowing = false
   let title: (Int) -> String
 
   @Environment(\.questionRows) private var available
 
   init(
-    count: Int, highlighted: Int?, isTaken: ((Int) -> Bool)? = nil, title: @escaping (Int) -> String
+    count: Int, highlighted: Int?, isTaken: ((Int) -> Bool)? = nil, isGrowing: Bool = false,
+    title: @escaping (Int) -> String
   ) {
     (self.count, self.highlighted, self.isTaken, self.title) = (count, highlighted, isTaken, title)
+    self.isGrowing = isGrowing
   }
 
   init(rows: [String], highlighted: Int?) {
@@ -29,7 +33,7 @@ struct ChoiceRows: View {
   private var space: Int { available.map { max($0 - 1, 1) } ?? Int.max }
 
   /// Whether the number of all rows is shown below those that are.
-  private var hasCount: Bool { space > 2 && count > min(Self.limit, space) }
+  private var hasCount: Bool { space > 2 && (isGrowing && count > 0 || count > min(Self.limit, space)) }
 
   private var limit: Int { min(Self.limit, hasCount ? space - 1 : space) }
 
@@ -49,7 +53,8 @@ struct ChoiceRows: View {
           .foregroundStyle(isHighlighted ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
       }
       if hasCount {
-        Text(verbatim: "  \(highlighted.map { "\($0 + 1) of " } ?? "")\(count)").foregroundStyle(.secondary)
+        Text(verbatim: "  \(highlighted.map { "\($0 + 1) of " } ?? "")\(count)\(isGrowing ? " …" : "")")
+          .foregroundStyle(.secondary)
       }
     }
     .accessibilityElement(children: .combine)

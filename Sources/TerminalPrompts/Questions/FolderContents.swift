@@ -1,4 +1,5 @@
 import Foundation
+import PlatenGraph
 
 /// A row of the list of a folder.
 struct FolderEntry: Sendable {

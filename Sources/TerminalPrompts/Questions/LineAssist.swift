@@ -1,3 +1,5 @@
+import PlatenGraph
+
 /// What helps to fill a line: earlier answers and suggestions.
 struct LineAssist: Sendable {
   var history: PromptHistory?

@@ -1,4 +1,5 @@
 import Platen
+import PlatenGraph
 
 /// A question that is answered by a line of text.
 struct LineQuestion<Value: Sendable>: View {
@@ -141,7 +142,7 @@ struct LineQuestion<Value: Sendable>: View {
 
   /// The earlier answers that match.
   private var searched: [String] {
-    place.earlier.map { earlier in earlier.matches(text).map { earlier.titles[$0] } } ?? []
+    place.earlier.map { earlier in earlier.matches(text).map(earlier.title) } ?? []
   }
 
   private func pressInSearch(_ key: KeyPress) -> KeyPress.Result {

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenGraph
 
 /// Earlier answers to a question of text: the up arrow brings them back, and Control-R searches in them.
 public struct PromptHistory: Sendable {

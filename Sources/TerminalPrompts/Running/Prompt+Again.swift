@@ -1,5 +1,6 @@
 import Foundation
 import PlatenTerminal
+import Synchronization
 
 // For what asks several questions and can only judge all of the answers.
 extension Prompt {
@@ -7,6 +8,10 @@ extension Prompt {
   @MainActor package static var canAskAgain: Bool {
     PromptTerminal.channel != nil || StandardConsole.shared.isInteractive
   }
+
+  /// Declares that standard input is data, which the program reads itself: questions in plain lines are answered in the
+  /// controlling terminal.
+  package static func takeStandardInput() { StandardConsole.isInputTaken.store(true, ordering: .relaxed) }
 
   /// Writes a line with what is wrong where the next question is asked.
   @MainActor package static func say(problem: String) {

@@ -1,5 +1,7 @@
 import Foundation
 import Platen
+import PlatenGraph
+import PlatenTerminal
 
 /// Asks the user of a command-line tool: a question in one line of code, or a whole view.
 ///
@@ -73,7 +75,9 @@ public enum Prompt {
   /// Writes a line to standard error, for a tool that ends with a message.
   ///
   /// Nothing happens where standard error can't be written because it is closed or full.
-  nonisolated public static func writeError(_ message: String) { StandardError.write(line: message) }
+  nonisolated public static func writeError(_ message: String) {
+    StandardError.write(TerminalCharset.current.encoded(message + "\n"))
+  }
 
   @MainActor private static func plan<Value: Sendable, Content: View>(
     _ placement: PromptPlacement, _ summary: @escaping @MainActor @Sendable (Value) -> String?,

@@ -18,11 +18,11 @@ import PlatenTerminal
     return answer
   }
 
-  /// Asks until `accept` returns a value. A user sees the reason and is asked again; a script's wrong line ends it.
+  /// Asks until `accept` returns a value; nil asks again without a reason. A user sees the reason and is asked again; a script's wrong line ends it.
   ///
   /// - Throws: ``PromptError/rejected(_:)``, ``PromptError/endOfInput``.
   func ask<Value>(
-    _ question: String, isSecret: Bool = false, accept: @MainActor (String) async throws -> Answer<Value>
+    _ question: String, isSecret: Bool = false, accept: @MainActor (String) async throws -> Answer<Value>?
   ) async throws -> Value {
     while true {
       let line = try await ask(question, isSecret: isSecret)
@@ -32,6 +32,8 @@ import PlatenTerminal
         try checkCancellation()
         guard console.isInteractive else { throw PromptError.rejected(reason) }
         say("  ! \(reason)")
+      // It is asked for again.
+      case nil: try checkCancellation()
       }
     }
   }

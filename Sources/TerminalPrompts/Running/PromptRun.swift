@@ -108,8 +108,9 @@ import Platen
     }
   }
 
-  private func host() -> ViewHost {
+  private func host(inLines: Bool = false) -> ViewHost {
     var environment = TerminalFrontEnd.environment()
+    environment.asksInLines = inLines
     environment.finishPrompt = FinishPromptAction { [weak self] value in
       guard let value = value as? Value else {
         let error = PromptError.wrongType(expected: "\(Value.self)", found: "\(type(of: value))")
@@ -167,7 +168,7 @@ import Platen
   }
 
   private func askFields(on console: any PlainConsole) async throws {
-    let driver = FrontEndDriver(host: host())
+    let driver = FrontEndDriver(host: host(inLines: true))
     let form = PlainForm(driver: driver, console: console)
     self.form = form
     let result = await form.run()

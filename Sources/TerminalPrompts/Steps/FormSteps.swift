@@ -1,4 +1,5 @@
 import Platen
+import PlatenGraph
 
 /// A form in steps, one page at a time, with the way there, back, and a summary at the end.
 ///
@@ -92,6 +93,7 @@ public struct FormSteps: View {
         }
       }
       .submitMovesFocus()
+      .environment(\.returnMovesFocus, true)
     }
   }
 

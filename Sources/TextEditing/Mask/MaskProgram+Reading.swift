@@ -2,11 +2,21 @@ extension MaskProgram {
   /// The characters in tokens, and the separators that end optional and repeated ones, of a text that has every literal
   /// of the mask in its place. `nil` if the text has not.
   func reading(of text: [Character], isTrailing: Bool, guide: Character?) -> [Character]? {
-    var search = Search(
-      elements: isTrailing ? elements.reversed() : elements, text: isTrailing ? text.reversed() : text,
-      hasSeparators: !isTrailing, guide: guide)
-    guard search.run(0, 0, isRepeating: false, passesToken: false) else { return nil }
-    return isTrailing ? search.found.reversed() : search.found
+    guard isTrailing else { return Self.found(elements, text, hasSeparators: true, guide: guide) }
+    // The literals at its start are shown however little is typed, and positions without a character are left out after
+    // them.
+    guard text.count >= prefix, zip(elements, text).prefix(prefix).allSatisfy({ $0.character.isSame(as: $1) }) else {
+      return nil
+    }
+    return Self.found(
+      elements[prefix...].reversed(), text[prefix...].reversed(), hasSeparators: false, guide: guide)?.reversed()
+  }
+
+  private static func found(
+    _ elements: [MaskElement], _ text: [Character], hasSeparators: Bool, guide: Character?
+  ) -> [Character]? {
+    var search = Search(elements: elements, text: text, hasSeparators: hasSeparators, guide: guide)
+    return search.run(0, 0, isRepeating: false, passesToken: false) ? search.found : nil
   }
 
   /// Tries tokens before literals, and takes back what leads nowhere.

@@ -23,11 +23,11 @@ TOOLS = {
         "maria is logged in as editor for 30 minutes",
     ),
     "invoice": (
-        [("Step 1 of 3: Customer", "Maria\r"), ("E-mail", "\r"), ("Step 2 of 3: Item", "Tea\t3\t12\r"), ("Step 3 of 3: Summary", "\r")],
+        [("Step 1 of 3: Customer", "Maria\r"), ("E-mail", "\r"), ("Step 2 of 3: Item", "Tea\t3\t12\r\r"), ("Step 3 of 3: Summary", "\r")],
         '{"address":"","customer":"Maria","email":"","isShipped":false,"item":"Tea","price":12,"quantity":3}',
     ),
     "survey": (
-        [("Step 1 of 4: General", "Maria\r"), ("E-mail", "\r"), ("Step 2 of 4: Your stay", "3\r"),
+        [("Step 1 of 4: General", "Maria\r"), ("E-mail", "\r"), ("Step 2 of 4: Your stay", "3\r\r"),
          ("Step 3 of 4: Your rating", "\t \t\t\t\t\r"), ("Step 4 of 4: Summary", "\r")],
         '{"name":"Maria","stay":{"days":3,"arrival":"train"},"rating":{"liked":["food"],"again":true}}',
     ),
@@ -215,7 +215,7 @@ def test_the_script_of_a_server(drive):
     terminal.send(os.path.join(ROOT, "Examples", "Prompts", "newserver.sh") + "\r")
     answer(terminal, [
         ("Server name", "db\r"), ("Region", "hel\r"), ("Memory in GB", "16\r"), ("Image", "fed\r"),
-        ("E-mail", "a@example.com\r"), ("Create db in Helsinki?", "y\r")])
+        ("E-mail", "a@example.com\r\r"), ("Create db in Helsinki?", "y\r")])
     terminal.shows('"image":"fedora-43"', seconds=20)
     line = next(line for line in terminal.text().splitlines() if line.startswith('{"name"'))
     assert json.loads(line) == {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TerminalPrompts
+@testable import PlatenGraph
 
 /// What matches the text that is typed over a list.
 @Suite struct ChoiceFilterTests {
@@ -9,12 +9,45 @@ import Testing
     ChoiceFilter(titles).matches(text).map { titles[$0] }
   }
 
-  @Test func beginningsComeFirstThenPartsThenLettersInOrder() {
-    let titles = ["rebase", "ear", "bear", "beer a", "ba", "Bea"]
-    #expect(Self.found("bea", titles) == ["bear", "Bea", "beer a"])
-    #expect(Self.found("ea", titles) == ["ear", "bear", "Bea", "rebase", "beer a"])
+  @Test func allMatchAnEmptyTextAndTheOrderStays() {
+    let titles = ["rebase", "ear", "bear"]
     #expect(Self.found("", titles) == titles)
+    #expect(Self.found(" ", titles) == titles)
     #expect(Self.found("xyz", titles) == [])
+  }
+
+  /// What is found, best first.
+  @Test(arguments: [
+    // Letters next to one another, then letters apart.
+    ("bea", ["xbxexa", "abeam"], ["abeam", "xbxexa"]),
+    ("ain", ["laxixn", "domain"], ["domain", "laxixn"]),
+    // The beginning of a word, then the inside of one.
+    ("log", ["catalog", "show log", "log"], ["log", "show log", "catalog"]),
+    ("fb", ["offbeat", "foo_bar"], ["foo_bar", "offbeat"]),
+    ("gc", ["magic", "git-commit", "gitCommit"], ["gitCommit", "git-commit", "magic"]),
+    ("fo", ["src/info", "src/foo"], ["src/foo", "src/info"]),
+    // Of equals, the short one, then the first.
+    ("ma", ["master", "main", "mail"], ["main", "mail", "master"]),
+    // Few letters between two, then many.
+    ("ac", ["xabbbc", "xabc"], ["xabc", "xabbbc"]),
+  ])
+  func theBestMatchIsFirst(_ text: String, _ titles: [String], _ expected: [String]) {
+    #expect(Self.found(text, titles) == expected)
+  }
+
+  @Test func wordsAreFoundInAnyOrder() {
+    #expect(Self.found("bug fix", ["fix the bug", "bugs", "fixed"]) == ["fix the bug"])
+  }
+
+  @Test func titlesThatAreAddedAreFoundToo() {
+    let filter = ChoiceFilter(["remain"])
+    #expect(filter.matches("main") == [0])
+    filter.append(["main", "other"])
+    #expect(filter.matches("main") == [1, 0])
+    #expect(filter.matches("") == [0, 1, 2])
+    filter.append(["last"])
+    #expect(filter.matches("") == [0, 1, 2, 3])
+    #expect(filter.matches("las") == [3])
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenGraph
 import Testing
 
 @testable import TerminalPrompts

@@ -53,4 +53,99 @@ import Testing
     run.type("\r")
     #expect(run.text.contains("✗ This is required."), "\(run.text)")
   }
+
+  private struct Kinds: View {
+    @State private var first = ""
+    @State private var isOn = false
+    @State private var kind = 1
+    @State private var last = ""
+    let entry: Entry
+
+    var body: some View {
+      FormSteps {
+        FormStep("Kinds") {
+          TextField("First", text: $first)
+          Toggle("On", isOn: $isOn)
+          Picker("Kind", selection: $kind) { ForEach(1..<4, id: \.self) { Text("kind \($0)") } }
+          TextField("Last", text: $last)
+        }
+      } onFinish: {
+        entry.names = [first, "\(isOn)", "\(kind)", last]
+      }
+    }
+  }
+
+  @Test func `Return goes to the next field of any kind, and changes none`() {
+    let entry = Entry()
+    let run = SessionRun(Kinds(entry: entry))
+    run.type("a\r")
+    #expect(run.session.host.focus.node?.content.control?.role == .toggle)
+    run.type("\r")
+    #expect(run.session.host.focus.node?.content.control?.role == .choice)
+    run.type("\r")
+    run.type("b\r")
+    #expect(entry.names == ["a", "false", "1", "b"])
+  }
+
+  @Test func `Space changes what Return passes, and opens the list`() {
+    let entry = Entry()
+    let run = SessionRun(Kinds(entry: entry))
+    run.type("\r \r ")
+    #expect(run.text.contains("kind 3"))
+    #expect(run.text.contains("a-z search"))
+    run.type("3\r\r\r")
+    #expect(entry.names == ["", "true", "3", ""])
+  }
+
+  @Test func `Return after the last field finishes, whatever kind that is`() {
+    struct Ends: View {
+      @State private var isOn = false
+      let entry: Entry
+
+      var body: some View {
+        FormSteps {
+          FormStep("Ends") { Toggle("On", isOn: $isOn) }
+        } onFinish: {
+          entry.names = ["\(isOn)"]
+        }
+      }
+    }
+    let entry = Entry()
+    let run = SessionRun(Ends(entry: entry))
+    run.type(" \r")
+    #expect(entry.names == ["true"])
+  }
+
+  @Test func `the button that Return presses is marked`() {
+    let marked = SessionRun(Names(entry: Entry()), depth: .none)
+    #expect(marked.text.contains("[▸Finish ]"), "\(marked.text)")
+  }
+
+  private struct Topics: View {
+    @State private var chosen: Set<Int> = [3]
+    let entry: Entry
+
+    var body: some View {
+      FormSteps {
+        FormStep("Topics") { SeveralPicker("Topics", selection: $chosen, from: 1...12, limit: 0...2) { "topic \($0)" } }
+      } onFinish: {
+        entry.names = chosen.sorted().map(String.init)
+      }
+    }
+  }
+
+  @Test func `several are chosen from a list that is filtered, up to the limit`() {
+    let entry = Entry()
+    let run = SessionRun(Topics(entry: entry))
+    run.type(" ")
+    #expect(run.text.contains("topic 7"))
+    run.type("11")
+    #expect(!run.text.contains("topic 7") && run.text.contains("topic 11"))
+    run.type(" ")
+    // Two are chosen: no third can be.
+    run.type("\u{7F}\u{7F}7 ")
+    run.type("\r\r")
+    #expect(entry.names == ["3", "11"])
+    #expect(run.text.contains("topic 3, topic 11"))
+  }
 }

@@ -82,21 +82,51 @@ import Testing
     #expect(screen.shows("Chocolate, nothing, focused"))
   }
 
-  @Test func `letters select by the beginning of a title, and one letter again the next one`() async throws {
+  @Test func `what is typed filters options, best first, until it is deleted`() async throws {
     let screen = try await order()
     try screen.press(.return)
-    try screen.press("c")
-    #expect(selected(screen) == "Chocolate")
-    try screen.press("h")
-    try screen.press("e")
+    for key in "ch" { try screen.press(KeyEquivalent(key)) }
+    #expect(options(screen).map(\.label) == ["Cherry", "Chocolate"])
     #expect(selected(screen) == "Cherry")
-    await screen.advance(by: 2)
-    try screen.press("c")
-    try screen.press("c")
-    #expect(selected(screen) == "Cherry")
-    await screen.advance(by: 2)
+    // Letters apart from one another match too.
+    try screen.press("y")
+    #expect(options(screen).map(\.label) == ["Cherry"] && screen.shows("chy"))
     try screen.press("x")
-    #expect(selected(screen) == "Cherry")
+    #expect(options(screen).isEmpty && screen.shows("Not found"))
+    try screen.press(.return)
+    #expect(screen.shows("Not found") && screen.shows("Vanilla, nothing, focused"))
+    for _ in 0..<4 { try screen.press(.delete) }
+    #expect(options(screen).map(\.label) == ["Vanilla", "Chocolate", "Cherry", "Strawberry"])
+    #expect(selected(screen) == "Vanilla")
+    try screen.press("w")
+    try screen.press(.return)
+    #expect(options(screen).isEmpty && screen.shows("Strawberry, nothing, focused"))
+  }
+
+  @Test func `Escape first clears what is typed, then closes`() async throws {
+    let screen = try await order()
+    try screen.press(.return)
+    try screen.press("w")
+    try screen.press(.escape)
+    #expect(options(screen).map(\.label) == ["Vanilla", "Chocolate", "Cherry", "Strawberry"])
+    try screen.press(.escape)
+    #expect(options(screen).isEmpty && screen.shows("Vanilla, nothing, focused"))
+  }
+
+  @Test func `commands keep their places, and letters select them by their beginning`() async throws {
+    let screen = try await order()
+    try screen.menu("Actions").focus()
+    try screen.press(.return)
+    try screen.press("s")
+    #expect(options(screen).map(\.label) == ["Copy", "Cut", "Sort"])
+    #expect(selected(screen) == "Sort")
+    try screen.press(.rightArrow)
+    try screen.press("b")
+    #expect(selected(screen) == "By date")
+    try screen.press("b")
+    #expect(selected(screen) == "By name")
+    try screen.press("x")
+    #expect(selected(screen) == "By name")
   }
 
   private struct Countries: View {
@@ -113,24 +143,22 @@ import Testing
     }
   }
 
-  @Test func `a space belongs to the title that is typed, and chooses after a pause or an arrow`() async throws {
+  @Test func `a space belongs to what is typed, and chooses after an arrow`() async throws {
     let screen = await Screen(Countries())
     try screen.picker("Country").focus()
     try screen.press(.space)
     for character in "Country 29" { try screen.press(KeyEquivalent(character)) }
     #expect(selected(screen) == "Country 29")
-    await screen.advance(by: 2)
+    try screen.press(.space)
+    #expect(selected(screen) == "Country 29")
+    try screen.press(.downArrow)
+    try screen.press(.upArrow)
     try screen.press(.space)
     #expect(options(screen).isEmpty && screen.shows("Number 29"))
-    try screen.press(.space)
-    try screen.press("n")
-    try screen.press(.downArrow)
-    try screen.press(.space)
-    #expect(options(screen).isEmpty && screen.shows("Number 0"))
     // A title that is not there keeps the list open too.
     try screen.press(.space)
     for character in "Countryx 1" { try screen.press(KeyEquivalent(character)) }
-    #expect(!options(screen).isEmpty && screen.shows("Number 0"))
+    #expect(screen.shows("Not found") && screen.shows("Number 29"))
   }
 
   @Test func `Escape closes without a choice, and Tab goes on to the next view`() async throws {

@@ -233,6 +233,18 @@ import TextEditing
     #expect(picture(field) == "9|1.23")
   }
 
+  @Test(arguments: ["1", "7", "71", "777", "123"])
+  func aTextFilledFromTheEndIsReadWithoutItsLiteralDigits(_ raw: String) throws {
+    let mask = try InputMask("No. 7 ###", fill: .trailing)
+    let text = mask.display(raw)
+    #expect(text == "No. 7 " + raw)
+    #expect(mask.raw(of: text) == raw)
+    var field = ValueSession(format: mask.valueFormat)
+    for character in raw { field.perform(.insert(String(character))) }
+    field.endEditing()
+    #expect(field.text == text && field.value == raw)
+  }
+
   @Test func overwritingReplacesDigitsAndKeepsLiterals() throws {
     var field = try phone("(55|5) 123", EditingOptions(overwrite: true))
     field.type("98")

@@ -45,6 +45,7 @@ extension _MenuCore: _ControlView {
     var menu = MenuContent(
       items: MenuItems.items(of: parts.nodes), label: parts.name, systemImage: parts.image,
       hasPrimaryAction: primaryAction != nil, style: parts.environment.drawnMenuStyle)
+    menu.keepsOpen = parts.environment.menuKeepsOpen
     menu.showsWords = parts.hasWords || parts.image == nil
     return menu
   }

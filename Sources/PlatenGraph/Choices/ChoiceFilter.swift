@@ -1,0 +1,100 @@
+import Synchronization
+
+/// The titles of a list that match what is typed.
+///
+/// Where a text goes on from the one before, only what matched that is searched, so that a list of 100,000 titles
+/// follows each key. Titles can be added while it is used.
+package final class ChoiceFilter: Sendable {
+  private let state: Mutex<State>
+
+  private struct State {
+    var titles: [String]
+    /// The titles without case and accents; nil until something is typed.
+    var folded: FoldedTitles?
+    var text: [UInt8] = []
+    /// The matching titles, best first.
+    var ranked: [RankedTitle]
+
+    var order: [Int] { ranked.map(\.index) }
+  }
+
+  package init(_ titles: [String]) {
+    state = Mutex(State(titles: titles, ranked: titles.indices.map { RankedTitle(index: $0) }))
+  }
+
+  package var titles: [String] { state.withLock { $0.titles } }
+  package var count: Int { state.withLock { $0.titles.count } }
+
+  package func title(_ index: Int) -> String { state.withLock { $0.titles[index] } }
+
+  /// Adds titles at the end of the list.
+  package func append(_ titles: [String]) {
+    state.withLock { state in
+      let new = state.titles.count..<state.titles.count + titles.count
+      state.titles += titles
+      state.folded?.append(titles)
+      let found = Self.ranked(state.text, among: Array(new), &state)
+      state.ranked.merge(found)
+    }
+  }
+
+  /// The indices of the matching titles, best first: see ``FuzzyScore``. Of equals, short titles are first, then those
+  /// that are first in the list. Words with spaces between them are searched separately, in any order. Case and accents
+  /// make no difference. All for an empty text.
+  package func matches(_ text: String) -> [Int] {
+    let wanted = FoldedTitles.folded(text)
+    return state.withLock { state in
+      guard wanted != state.text else { return state.order }
+      let isLonger = wanted.starts(with: state.text)
+      let candidates = isLonger ? state.order : Array(state.titles.indices)
+      state.text = wanted
+      state.ranked = Self.ranked(wanted, among: candidates, &state)
+      return state.order
+    }
+  }
+
+  private static func ranked(_ wanted: [UInt8], among candidates: [Int], _ state: inout State) -> [RankedTitle] {
+    let words = wanted.split(separator: UInt8(ascii: " ")).map(Array.init)
+    guard !words.isEmpty else { return candidates.sorted().map { RankedTitle(index: $0) } }
+    let folded = state.folded ?? FoldedTitles(state.titles)
+    state.folded = folded
+    var scoring = FuzzyScore()
+    var ranked: [RankedTitle] = []
+    for index in candidates {
+      let length = folded.length(at: index)
+      guard let score = folded.score(of: words, at: index, &scoring) else { continue }
+      ranked.append(RankedTitle(score: score, length: length, index: index))
+    }
+    ranked.sort()
+    return ranked
+  }
+}
+
+extension ChoiceFilter: Equatable {
+  package static func == (one: ChoiceFilter, other: ChoiceFilter) -> Bool { one === other }
+}
+
+/// A title with what decides its place.
+private struct RankedTitle: Comparable {
+  var score = 0
+  var length = 0
+  let index: Int
+
+  static func < (one: RankedTitle, other: RankedTitle) -> Bool {
+    (-one.score, one.length, one.index) < (-other.score, other.length, other.index)
+  }
+}
+
+extension [RankedTitle] {
+  /// Adds others to a list in order.
+  fileprivate mutating func merge(_ others: [RankedTitle]) {
+    guard let first = others.first else { return }
+    // Of what is in the order of the list, new titles are behind all others.
+    if let last, last < first {
+      self += others
+    } else {
+      self += others
+      sort()
+    }
+  }
+}

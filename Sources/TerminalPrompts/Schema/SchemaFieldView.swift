@@ -1,0 +1,151 @@
+import Platen
+
+/// One field of a schema.
+struct SchemaFieldView: View {
+  let field: SchemaField
+  @Binding var answers: SchemaAnswers
+  let problem: String?
+
+  @Environment(\.asksInLines) private var asksInLines
+
+  var body: some View {
+    if asksInLines {
+      if case .several = field.kind { Text(verbatim: field.title) }
+      help
+      control
+      reason
+    } else if case .toggle = field.kind {
+      Toggle(isOn: flag) {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(verbatim: field.title)
+          help
+          reason
+        }
+      }
+    } else {
+      // The help is above the field, and what is wrong with it below, in the column of the fields.
+      LabeledContent {
+        VStack(alignment: .leading, spacing: 0) {
+          help
+          control.labelsHidden()
+          reason
+        }
+      } label: {
+        Text(verbatim: field.title)
+      }
+    }
+  }
+
+  @ViewBuilder private var help: some View {
+    if let help = field.help { Text(verbatim: help).foregroundStyle(.secondary) }
+    if let counts { Text(verbatim: counts).foregroundStyle(.secondary) }
+  }
+
+  /// Fields of text show their own.
+  @ViewBuilder private var reason: some View {
+    if let problem, !isText { Text(verbatim: "✗ \(problem)").foregroundStyle(.red) }
+  }
+
+  /// How many values are needed; nil for any number.
+  private var counts: String? {
+    switch field.kind {
+    case .several(let options, let limit):
+      switch (limit.lowerBound, limit.upperBound) {
+      case (0, options.count...): nil
+      case (0, let most): "Choose at most \(most)."
+      case (let least, options.count...): "Choose at least \(least)."
+      case (let least, let most): "Choose \(least == most ? "\(least)" : "\(least) to \(most)")."
+      }
+    case .list(let list):
+      list.counts == 0...Int.max ? "One in each line." : "One in each line, \(list.countWords)."
+    default: nil
+    }
+  }
+
+  private var isText: Bool {
+    switch field.kind {
+    case .text, .secret, .lines, .number, .list: true
+    case .toggle, .choice, .several: false
+    }
+  }
+
+  /// As many options as are shown below one another, and need no filter.
+  private static var fewOptions: Int { 8 }
+
+  @ViewBuilder private var control: some View {
+    switch field.kind {
+    case .text, .number: TextField(field.title, text: text, prompt: prompt).validation(rules)
+    case .secret: SecureField(field.title, text: text, prompt: prompt).validation(rules)
+    case .lines: TextField(field.title, text: text, prompt: prompt, axis: .vertical).lineLimit(3...8).validation(rules)
+    case .list:
+      TextField(field.title, text: text, prompt: prompt, axis: .vertical).lineLimit(3...8).validation(rules)
+    case .toggle: Toggle(field.title, isOn: flag)
+    case .choice(let options):
+      Picker(field.title, selection: choice) {
+        if answers.choices[field.key] == nil || !field.isRequired { Text("–").tag(Int?.none) }
+        ForEach(options.indices, id: \.self) { Text(verbatim: options[$0].name).tag(Int?.some($0)) }
+      }
+    case .several(let options, let limit) where options.count > Self.fewOptions && !asksInLines:
+      SeveralMenu(title: field.title, selection: members, options: Array(options.indices), limit: limit) {
+        options[$0].name
+      }
+    case .several(let options, _):
+      ForEach(options.indices, id: \.self) { index in
+        Toggle(options[index].name, isOn: member(index)).labelsVisibility(.visible)
+      }
+    }
+  }
+
+  private var prompt: Text? {
+    field.example.map { Text(verbatim: $0) } ?? (field.isRequired ? Text("Required") : Text("Optional"))
+  }
+
+  private var rules: [TextInputValidationRule] {
+    (field.needsText ? [.required()] : [])
+      + field.checks.map { check in
+        TextInputValidationRule(Text(verbatim: check.reason)) { $0.isEmpty || check.holds($0) }
+      }
+  }
+
+  private var text: Binding<String> {
+    Binding {
+      answers.texts[field.key] ?? ""
+    } set: {
+      answers.texts[field.key] = $0
+    }
+  }
+
+  private var flag: Binding<Bool> {
+    Binding {
+      answers.flags[field.key] ?? false
+    } set: {
+      answers.flags[field.key] = $0
+    }
+  }
+
+  private var choice: Binding<Int?> {
+    Binding {
+      answers.choices[field.key]
+    } set: {
+      answers.choices[field.key] = $0
+    }
+  }
+
+  private var members: Binding<Set<Int>> {
+    Binding {
+      answers.sets[field.key] ?? []
+    } set: {
+      answers.sets[field.key] = $0
+    }
+  }
+
+  private func member(_ index: Int) -> Binding<Bool> {
+    Binding {
+      answers.sets[field.key]?.contains(index) ?? false
+    } set: { isOn in
+      var set = answers.sets[field.key] ?? []
+      if isOn { set.insert(index) } else { set.remove(index) }
+      answers.sets[field.key] = set
+    }
+  }
+}
