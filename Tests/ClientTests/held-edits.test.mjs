@@ -30,11 +30,25 @@ test('arrows go by whole characters, and to the ends of a selection', () => {
   assert.deepEqual(after('ArrowRight', 'abcd', 1, 3), ['abcd', 3]);
 });
 
+test('arrows lead from one place between characters to the next, and no further than the text', () => {
+  const family = '👨‍👩‍👧';
+  const text = `a${family}e\u0301🇩🇪\n\nb`;
+  const places = [0, 1, 9, 11, 15, 16, 17, 18];
+  for (const [index, place] of places.entries()) {
+    assert.equal(after('ArrowLeft', text, place)[1], places[Math.max(index - 1, 0)]);
+    assert.equal(after('ArrowRight', text, place)[1], places[Math.min(index + 1, places.length - 1)]);
+  }
+});
+
 test('Home and End stay in their line', () => {
   assert.deepEqual(after('Home', 'one\ntwo\nthree', 6), ['one\ntwo\nthree', 4]);
   assert.deepEqual(after('End', 'one\ntwo\nthree', 5), ['one\ntwo\nthree', 7]);
   assert.deepEqual(after('Home', 'one', 2), ['one', 0]);
   assert.deepEqual(after('End', 'one', 1), ['one', 3]);
+  assert.deepEqual(after('Home', 'one\n\ntwo', 4)[1], 4);
+  assert.deepEqual(after('End', 'one\n\ntwo', 4)[1], 4);
+  assert.deepEqual(after('End', 'one\ntwo', 1, 5)[1], 7);
+  assert.deepEqual(after('Home', 'one\ntwo', 1, 5)[1], 0);
 });
 
 test('only these keys are held', () => {

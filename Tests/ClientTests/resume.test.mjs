@@ -5,11 +5,13 @@ import { connected } from './page.mjs';
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { fieldOf } from '../../Sources/PlatenWeb/Client/Script/fields.js';
+import { fieldOf, fields } from '../../Sources/PlatenWeb/Client/Script/fields.js';
 import { act, link } from '../../Sources/PlatenWeb/Client/Script/link.js';
 import { toPage, toServer } from '../../Sources/PlatenWeb/Client/Script/messages.js';
 import { report, requestUndo } from '../../Sources/PlatenWeb/Client/Script/reports.js';
-import { finishWelcome, resumeOperations } from '../../Sources/PlatenWeb/Client/Script/resume.js';
+import {
+  finishWelcome, keepTexts, restoreTexts, resumeOperations, unsentTexts,
+} from '../../Sources/PlatenWeb/Client/Script/resume.js';
 import { noteStep } from '../../Sources/PlatenWeb/Client/Script/steps.js';
 import { mark } from '../../Sources/PlatenWeb/Client/Script/text.js';
 
@@ -109,4 +111,64 @@ test('an undo that was lost is requested again, and a password stays', () => {
   finishWelcome();
   assert.deepEqual(sent.filter(([name]) => 'evz'.includes(name)), [], 'no text in place of what only the program knows');
   assert.equal(element.value, mark.repeat(6));
+});
+
+/** Fields of these labels and texts in one document. */
+function form(texts) {
+  return fieldsOf(['main', 'n0', {}, {}, Object.entries(texts).map(([label, text], index) =>
+    ['input', `n${index + 1}`, { class: 'field', 'aria-label': label }, {}, [], [text, 0, 0, 0, 0]])])
+    .map((element) => Object.assign(element, { value: Object.values(texts)[element.id.slice(1) - 1] }));
+}
+
+/** Types into a field what makes its text another one. */
+function typed(element, text) {
+  fieldOf(element).sent = element.value;
+  element.value = text;
+}
+
+test('what is typed without a connection is left to the next page, and no secret is', () => {
+  fields.clear();
+  const [name, note, password, code, card, shown] =
+    form({ Name: 'Ada', Note: '', Password: '', Code: '', CVC: '', Shown: '' });
+  password.type = 'password';
+  code.setAttribute('autocomplete', 'one-time-code');
+  card.setAttribute('autocomplete', 'section-a billing cc-csc');
+  typed(name, 'Ada Lovelace');
+  typed(password, 'secret');
+  typed(code, '123456');
+  typed(card, '123');
+  shown.setAttribute('data-private', '');
+  typed(shown, 'secret');
+  fieldOf(note);
+  connected(link);
+  assert.deepEqual(unsentTexts(), [], 'the connection carries it');
+  link.isWelcome = false;
+  assert.deepEqual(unsentTexts().map(({ value, known }) => [value, known]), [['Ada Lovelace', ['Ada']]]);
+});
+
+test('the next page sends it where the program has what it had, and gives it up where it has not', (context) => {
+  fields.clear();
+  Object.assign(link, { socket: null, isWelcome: false, actions: [], lastAction: 0 });
+  const left = ['Name', 'Street', 'Town', 'City'].map((label) => {
+    const [element] = form({ [label]: 'before' });
+    typed(element, `${label} typed`);
+    return element;
+  });
+  const texts = JSON.parse(JSON.stringify(unsentTexts()));
+  assert.equal(texts.length, left.length);
+  fields.clear();
+  const shown = form({ Name: 'before', Street: '', Town: 'changed' });
+  const { querySelectorAll } = document;
+  context.after(() => { document.querySelectorAll = querySelectorAll; });
+  document.querySelectorAll = (selector) => selector === '.field' ? shown : [];
+  for (const element of shown) fieldOf(element);
+  keepTexts(texts);
+  restoreTexts();
+  assert.deepEqual(shown.map((element) => element.value), ['Name typed', 'Street typed', 'changed']);
+  assert.deepEqual(unsentTexts().map(({ value }) => value).sort(), ['City typed', 'Name typed', 'Street typed'],
+    'one waits for its field, two are not sent yet');
+  const sent = connected(link);
+  for (const element of shown) report(fieldOf(element), true);
+  assert.deepEqual(sent.map(([kind, node, , text]) => [kind, node, text]), [
+    ['v', 1, 'Name typed'], ['v', 2, 'Street typed']]);
 });

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import {
-  clusterEnd, clusterStart, clusters, difference, lineEnd, lineStart, longestPart, partOf,
-} from '../../Sources/PlatenWeb/Client/Script/text.js';
+import { clusters, difference, longestPart, partOf } from '../../Sources/PlatenWeb/Client/Script/text.js';
 
 /** The old text with the difference carried out. */
 function spliced(old, text, caret) {
@@ -36,32 +34,6 @@ test('equal texts differ in nothing, wherever the caret is', () => {
 
 test('lists of clusters differ by clusters', () => {
   assert.deepEqual(difference(clusters('a👨‍👩‍👧b'), clusters('ab'), 1), { start: 1, end: 2, length: 0 });
-});
-
-test('a cluster before or after an offset is whole', () => {
-  const family = '👨‍👩‍👧';
-  const text = `a${family}e\u0301🇩🇪`;
-  const places = [0, 1, 1 + family.length, 3 + family.length, text.length];
-  for (let index = 1; index < places.length; index += 1) {
-    assert.equal(clusterStart(text, places[index]), places[index - 1]);
-    assert.equal(clusterEnd(text, places[index - 1]), places[index]);
-  }
-  assert.equal(clusterStart(text, 0), 0);
-  assert.equal(clusterEnd(text, text.length), text.length);
-});
-
-test('a line break is one cluster, also as two characters', () => {
-  assert.equal(clusterStart('a\nb', 2), 1);
-  assert.equal(clusterEnd('a\nb', 1), 2);
-  assert.equal(clusterStart('a\r\nb', 3), 1);
-  assert.equal(clusterEnd('a\r\nb', 1), 3);
-});
-
-test('lines end at line breaks', () => {
-  const text = 'one\ntwo\n\nfour';
-  assert.deepEqual([lineStart(text, 5), lineEnd(text, 5)], [4, 7]);
-  assert.deepEqual([lineStart(text, 8), lineEnd(text, 8)], [8, 8]);
-  assert.deepEqual([lineStart(text, 0), lineEnd(text, 13)], [0, 13]);
 });
 
 test('a part of a long text ends before a pair, not in it', () => {

@@ -32,11 +32,12 @@ import Testing
         == .action(4, .capturedKey("a", characters: "A", modifiers: 2, isRepeated: false)))
     #expect(try message(#"["g",4,true]"#) == .action(4, .find(isReplacing: true)))
     #expect(
-      try message(#"["W",4,true,false,800,600,1500]"#)
+      try message(#"["W",4,true,false,true,800,600,1500]"#)
         == .action(
           4,
-          .surroundings(isNarrow: true, isDark: false, window: CGSize(width: 800, height: 600), scale: 1500)))
-    #expect(throws: ClientMessage.Failure.wrongArguments) { try message(#"["W",4,true,false,800,-1,1500]"#) }
+          .surroundings(
+            isNarrow: true, isDark: false, isStill: true, window: CGSize(width: 800, height: 600), scale: 1500)))
+    #expect(throws: ClientMessage.Failure.wrongArguments) { try message(#"["W",4,true,false,true,800,-1,1500]"#) }
     #expect(
       try message(#"["G",5,7,80,40,10,-20]"#)
         == .action(5, .resize(NodeID(rawValue: 7), CGRect(x: 10, y: -20, width: 80, height: 40))))

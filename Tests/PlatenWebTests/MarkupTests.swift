@@ -56,6 +56,8 @@ import Testing
     let page = html(SecureField("Password", text: .constant("secret")).secureFieldRevealed())
     #expect(!page.contains("secret"))
     #expect(page.contains(#"type="text""#) && page.contains(#"data-marks="6""#))
+    #expect(page.contains("data-private"), "the page does not keep it anywhere else")
+    #expect(!html(SecureField("Password", text: .constant("a"))).contains("data-private"), "its type says so")
   }
 
   @Test func accessibilityPropertiesAreAttributes() {

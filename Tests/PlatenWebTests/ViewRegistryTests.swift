@@ -52,13 +52,26 @@ import Testing
     let link = Link()
     view.attach(link, epoch: registry.epoch, isResumed: true)
     view.receive(
-      .action(1, .surroundings(isNarrow: false, isDark: false, window: CGSize(width: 9, height: 9), scale: 1000)))
+      .action(
+        1,
+        .surroundings(
+          isNarrow: false, isDark: false, isStill: false, window: CGSize(width: 9, height: 9), scale: 1000)))
     view.detach(link)
     return view
   }
 
   private func isKept(_ view: BrowserView, by registry: ViewRegistry) -> Bool {
     registry.view(view.id, session: view.session) != nil
+  }
+
+  @Test func aPreferenceForLittleMotionReachesTheProgram() throws {
+    let view = try #require(visit(registry(), from: "192.0.2.1"))
+    #expect(!view.host.rootEnvironment.accessibilityReduceMotion)
+    view.receive(
+      .action(
+        2,
+        .surroundings(isNarrow: false, isDark: false, isStill: true, window: CGSize(width: 9, height: 9), scale: 1000)))
+    #expect(view.host.rootEnvironment.accessibilityReduceMotion)
   }
 
   @Test func oneClientShutsOutNoOthers() throws {

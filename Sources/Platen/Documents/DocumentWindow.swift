@@ -119,7 +119,12 @@ extension DocumentWindow: View {
     do {
       guard let file = try result.get().first else { return }
       try show(file)
-    } catch { problem = "The document can’t be opened. \(error.localizedDescription)" }
+    } catch { problem = sentence("The document can’t be opened. %@", error.localizedDescription) }
+  }
+
+  /// A sentence of this package in the language of the program's texts.
+  @MainActor private func sentence(_ key: String, _ argument: String = "") -> String {
+    reference.host?.sentence(key, argument).text ?? key.replacing("%@", with: argument)
   }
 
   @MainActor private func save() {
@@ -127,7 +132,7 @@ extension DocumentWindow: View {
   }
 
   /// The name that is suggested for a file.
-  var fileName: String { url?.lastPathComponent ?? "Untitled" }
+  @MainActor var fileName: String { url?.lastPathComponent ?? sentence("Untitled") }
 
   /// Writes the document. False where it can't be.
   @MainActor @discardableResult func write(to file: URL) -> Bool {
@@ -139,14 +144,14 @@ extension DocumentWindow: View {
       return true
     } catch {
       drop(error)
-      problem = "The document can’t be saved. \(error.localizedDescription)"
+      problem = sentence("The document can’t be saved. %@", error.localizedDescription)
       return false
     }
   }
 
   @MainActor func savingWasCancelled(isUnsupported: Bool) {
     drop(CancellationError())
-    if isUnsupported { problem = "Files can’t be saved here." }
+    if isUnsupported { problem = sentence("Files can’t be saved here.") }
   }
 }
 
@@ -193,7 +198,7 @@ private struct DocumentQuestion: ViewModifier {
   let cancel: @MainActor () -> Void
 
   func body(content: Content) -> some View {
-    content.alert("Do you want to save the changes?", isPresented: $isAsking) {
+    content.alert(.own("Do you want to save the changes?"), isPresented: $isAsking) {
       Button(.own("Save"), action: save)
       Button(.own("Don’t Save"), role: .destructive, action: discard)
       Button(.own("Cancel"), role: .cancel, action: cancel)
@@ -257,11 +262,11 @@ private struct DocumentCommandButtons {
 extension DocumentCommandButtons: View {
   var body: some View {
     if isSaving {
-      command("Save", "s", actions?.save)
-      command("Save As…", "s", modifiers: [.command, .shift], actions?.saveAs)
+      command(.own("Save"), "s", actions?.save)
+      command(.own("Save As…"), "s", modifiers: [.command, .shift], actions?.saveAs)
     } else {
-      command("New", "n", actions?.new)
-      command("Open…", "o", actions?.open)
+      command(.own("New"), "n", actions?.new)
+      command(.own("Open…"), "o", actions?.open)
     }
   }
 

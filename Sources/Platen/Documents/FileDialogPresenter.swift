@@ -54,12 +54,14 @@ extension FileDialogPresenter: View {
   }
 
   @MainActor private func present() {
-    guard let dialogs = reference.host?.fileDialogs else { return }
+    guard let host = reference.host, let dialogs = host.fileDialogs else { return }
     let (isPresented, onChoice, onCancellation) = (isPresented, onChoice, onCancellation)
     let asked = asked
     asked.dismissal = nil
     var isAnswered = false
-    let dismissal = dialogs.present(settings.applied(to: dialog())) { [weak dialogs] answer in
+    var asking = settings.applied(to: dialog())
+    asking.title = host.sentence(asking.title).text
+    let dismissal = dialogs.present(asking) { [weak dialogs] answer in
       isAnswered = true
       asked.dismissal = nil
       isPresented.wrappedValue = false

@@ -34,14 +34,14 @@ extension FileSheet: View {
   var body: some View {
     let listing = FolderListing(folder, for: dialog, containing: words)
     VStack(alignment: .leading) {
-      Text(verbatim: dialog.title).font(.headline)
+      Text(.own(LocalizedStringKey(dialog.title))).font(.headline)
       if !dialog.message.isEmpty { Text(verbatim: dialog.message) }
       if isSaving {
         TextField(text: $name, prompt: Text(.own("Name"))) { nameLabel }.onSubmit { confirm() }
       }
       Text(verbatim: folder.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
       TextField(.own("Filter"), text: $words)
-      if let problem = listing.problem { Text(verbatim: problem) }
+      if let problem = listing.problem { Text(.own(LocalizedStringKey(problem))) }
       ScrollView {
         LazyVStack(alignment: .leading) {
           if folder.path != "/" { Button("..") { open(folder.deletingLastPathComponent()) } }

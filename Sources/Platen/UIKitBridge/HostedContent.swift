@@ -82,11 +82,11 @@ import TextEditing
     }
   }
 
-  /// A button's title; its image where it has none.
-  static func label(of button: UIButton) -> NodeContent {
-    let title = button.currentAttributedTitle?.string ?? button.currentTitle ?? ""
+  /// A button's title; its image where it has none. `shown` gives what is shown of a title or a label.
+  static func label(of button: UIButton, shown: (String) -> String) -> NodeContent {
+    let title = button.currentAttributedTitle?.string ?? shown(button.currentTitle ?? "")
     if title.isEmpty, let image = button.currentImage {
-      return .leaf(.image(self.image(image, label: button.accessibilityLabel, isDark: false)))
+      return .leaf(.image(self.image(image, label: button.accessibilityLabel.map(shown), isDark: false)))
     }
     let (label, color) = (button.ownTitleLabel, button.currentTitleColor)
     let runs = button.currentAttributedTitle.map { HostedRuns.runs(of: $0, font: label.font, color: color) }

@@ -212,8 +212,11 @@
     attributes.isFocusable = true
     attributes.isEnabled = attributes.isEnabled && button.isEnabled
     attributes.gate = nil
+    if let label = attributes.accessibilityLabel, label == button.accessibilityLabel {
+      attributes.accessibilityLabel = words(label, of: button)
+    }
     host.nodes.set(content, attributes, of: item.node)
-    let label = HostedContent.label(of: button)
+    let label = HostedContent.label(of: button) { words($0, of: button) }
     if let node = item.extras.first {
       host.nodes.set(label, NodeAttributes(), of: node)
     } else {
@@ -225,6 +228,11 @@
       host.recorder.setChildren([node], of: item.node)
     }
     return item.node
+  }
+
+  /// A title or a label of a button: UIKit's own in the language of the program's texts.
+  private func words(_ words: String, of button: UIButton) -> String {
+    button.ownWords.contains(words) ? host.sentence(words).text : words
   }
 
   private func show(_ indicator: UIActivityIndicatorView) -> Node {

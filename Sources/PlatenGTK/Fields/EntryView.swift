@@ -80,8 +80,6 @@ import PlatenGraph
     EntryAlignment.set(field.alignment, of: surface, isRightToLeft: node.isRightToLeft)
   }
 
-  private static let clearTitle = "Clear search"
-
   /// Shows the signs of a search field: a lens, and while there is text a button that removes it.
   private func showIcons(of field: FieldContent, from old: FieldContent?) {
     let entry = surface.entry.cast(to: GtkEntry.self)
@@ -98,8 +96,9 @@ import PlatenGraph
     guard let icon = gtk_widget_get_last_child(surface.entry), icon != surface.editor else { return }
     Accessibility.setHidden(icon, !isClearable)
     guard isClearable else { return }
-    gtk_entry_set_icon_tooltip_text(entry, GTK_ENTRY_ICON_SECONDARY, Self.clearTitle)
-    Accessibility.setName(Self.clearTitle, of: icon)
+    let title = window.host.sentence("Clear text").text
+    gtk_entry_set_icon_tooltip_text(entry, GTK_ENTRY_ICON_SECONDARY, title)
+    Accessibility.setName(title, of: icon)
   }
 
   /// Shows the attributes of the text. Lines are among them: what CSS gives an entry, the text in it does not inherit.

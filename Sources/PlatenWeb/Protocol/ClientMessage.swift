@@ -100,7 +100,7 @@ enum ClientMessage: Equatable, Sendable {
     case authorized(request: Int, BrowserCredential)
     /// `["W", number, isNarrow, isDark, width, height, scale]`: whether the window is narrow, whether the user prefers
     /// dark, its size in CSS pixels, and how many thousandths of a screen pixel each of those is.
-    case surroundings(isNarrow: Bool, isDark: Bool, window: CGSize, scale: Int)
+    case surroundings(isNarrow: Bool, isDark: Bool, isStill: Bool, window: CGSize, scale: Int)
   }
 
   /// The error, without any of the text.
@@ -235,8 +235,8 @@ enum ClientMessage: Equatable, Sendable {
       self = .action(
         try arguments.integer(),
         .surroundings(
-          isNarrow: try arguments.boolean(), isDark: try arguments.boolean(), window: try arguments.windowSize(),
-          scale: try arguments.scale()))
+          isNarrow: try arguments.boolean(), isDark: try arguments.boolean(), isStill: try arguments.boolean(),
+          window: try arguments.windowSize(), scale: try arguments.scale()))
     }
     guard arguments.values.isEmpty else { throw .wrongArguments }
   }

@@ -2,7 +2,7 @@
 // Written by Scripts/messages from Protocol/messages.json.
 
 /// Both sides have to speak the same version.
-let protocolVersion = 6
+let protocolVersion = 7
 
 /// What a browser's messages begin with.
 enum ClientMessageCode: String, CaseIterable {
@@ -88,7 +88,7 @@ enum ClientMessageCode: String, CaseIterable {
   /// `["C", number, request, failure, credential, clientData, data, signature, user]`: the answer to a request for a
   /// passkey, in base 64, or the name of the browser's error.
   case authorized = "C"
-  /// `["W", number, isNarrow, isDark, width, height, scale]`: the window and the user's settings.
+  /// `["W", number, isNarrow, isDark, isStill, width, height, scale]`: the window and the user's settings.
   case surroundings = "W"
 }
 

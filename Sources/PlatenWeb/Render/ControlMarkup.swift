@@ -146,6 +146,7 @@ enum ControlMarkup {
     if let keys = BrowserKey.list(of: field.capturedKeys) { element.attributes["data-keys"] = keys }
     if field.steps { element.attributes["data-steps"] = "" }
     if field.canFind { element.attributes["data-find"] = "" }
+    if field.isRevealed { element.attributes["data-private"] = "" }
     // A text that only the program may show, and one with attributes, are edited with the server alone.
     if !isRich, !field.isRevealed, !field.isTooLongForBrowser, let rules = field.rules?.description {
       element.attributes["data-rules"] = rules

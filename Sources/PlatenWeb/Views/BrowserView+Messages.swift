@@ -201,10 +201,13 @@ extension BrowserView {
       host.part(DragAndDrop.self).drop(on: id, at: place, items)
     case .dragEnd: host.part(DragAndDrop.self).end()
     case .find(let isReplacing): host.keys.showFind(isReplacing: isReplacing)
-    case .surroundings(let isNarrow, let isDark, let window, let scale):
+    case .surroundings(let isNarrow, let isDark, let isStill, let window, let scale):
       host.window.set(window, scale: CGFloat(scale) / 1000)
       host.colorScheme.setSurrounding(isDark ? .dark : .light)
-      host.updateEnvironment { $0.horizontalSizeClass = isNarrow ? .compact : .regular }
+      host.updateEnvironment {
+        $0.horizontalSizeClass = isNarrow ? .compact : .regular
+        $0.accessibilityReduceMotion = isStill
+      }
     }
   }
 

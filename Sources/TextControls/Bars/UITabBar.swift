@@ -40,6 +40,7 @@
     for item in ownItems ?? [] {
       item.bar = self
       let button = UIButton(type: .system)
+      button.ownWords = item.ownWords
       button.setTitle(item.title, for: .normal)
       if item.title?.isEmpty ?? true { button.setImage(item.image, for: .normal) }
       button.isEnabled = item.isEnabled

@@ -51,6 +51,7 @@
   ) -> UICellAccessory {
     let button = UIButton(type: .detailDisclosure)
     button.setImage(UIImage(systemName: "info.circle"), for: .normal)
+    button.ownWords = ["More Info"]
     button.accessibilityLabel = "More Info"
     button.addAction(UIAction { _ in actionHandler?() }, for: .primaryActionTriggered)
     return UICellAccessory(mark: nil, view: button)

@@ -145,6 +145,10 @@
     return actions.first { $0.state == .on } ?? actions.first
   }
 
+  /// Titles and labels that UIKit itself gives the button, in English: they are shown in the language of the program's
+  /// texts.
+  package var ownWords: Set<String> = []
+
   /// The title that is shown where the configuration has none.
   package var shownTitle: String { selectedAction?.title ?? currentTitle ?? "" }
   /// The image that is shown where the configuration has none.

@@ -101,6 +101,7 @@
   private func showCancelButton() {
     guard showsCancelButton else { return cancelButton.removeFromSuperview() }
     if cancelButton.currentTitle == nil {
+      cancelButton.ownWords = ["Cancel"]
       cancelButton.setTitle("Cancel", for: .normal)
       cancelButton.addAction(
         UIAction { [weak self] _ in

@@ -102,7 +102,7 @@
 
 /// What tabs show for a controller.
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
-  /// The tabs that UIKit names and draws. Here they have their English title.
+  /// The tabs that UIKit names and draws. Here they have their title, that in the language of the program's texts.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
       mostViewed
@@ -119,6 +119,8 @@
 
   private weak var owner: UIViewController?
   private var ownTitle: String?
+  /// Titles that are UIKit's own, in English.
+  package private(set) var ownWords: Set<String> = []
 
   /// The title of the tab, that of the controller unless it was set.
   open override var title: String? {
@@ -157,6 +159,7 @@
   /// Creates an item that UIKit names.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: nil, tag: tag)
+    ownWords = [systemItem.title]
   }
 
   private static let standIn = UITabBarItem()

@@ -206,6 +206,7 @@ import Foundation
         guard let self else { return }
         preferredDisplayMode = preferredDisplayMode == .secondaryOnly ? .automatic : .secondaryOnly
       })
+    item.ownWords = ["Sidebar"]
     item.accessibilityLabel = "Sidebar"
     return item
   }()

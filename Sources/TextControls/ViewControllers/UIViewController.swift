@@ -387,6 +387,7 @@ import Foundation
   open var editButtonItem: UIBarButtonItem { editItem }
   private lazy var editItem: UIBarButtonItem = {
     let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    item.ownWords = ["Edit", "Done"]
     item.primaryAction = UIAction { [weak self, weak item] _ in
       guard let self else { return }
       self.setEditing(!self.isEditing, animated: true)

@@ -82,7 +82,8 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
     public static var prominent: Style { .done }
   }
 
-  /// The items that UIKit names and labels itself. Here all buttons show their English title, not a symbol.
+  /// The items that UIKit names and labels itself. Here all buttons show their title, not a symbol: that in the language
+  /// of the program's texts.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search,
       refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
@@ -134,6 +135,8 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   open var action: Selector?
   private var hasTarget = false
   private var systemItem: SystemItem?
+  /// Titles and labels that are UIKit's own.
+  var ownWords: Set<String> = []
   private weak var button: UIButton?
 
   /// Creates an item without title, image and action.
@@ -150,11 +153,13 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
     self.menu = menu
   }
 
-  /// Creates an item that UIKit names: a button with its English title, or a space. `.done` is drawn prominently.
+  /// Creates an item that UIKit names: a button with its title, or a space. ``title`` is in English. `.done` is drawn
+  /// prominently.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     self.systemItem = systemItem
     title = systemItem.title
+    ownWords = [systemItem.title]
     self.primaryAction = primaryAction
     self.menu = menu
     if systemItem == .done { style = .done }
@@ -252,6 +257,7 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 
   private func update() {
     guard let button else { return }
+    button.ownWords = ownWords
     button.setTitle(title, for: .normal)
     button.setImage(title?.isEmpty == false ? nil : image, for: .normal)
     button.isEnabled = isEnabled

@@ -43,6 +43,14 @@ def test_own_words_are_english_where_the_program_is(drive):
     assert page.evaluate(NAMES) == ["Show"]
 
 
+def test_the_titles_that_uikit_gives_are_in_the_language_of_the_program(drive, program):
+    page = drive.page(drive.server(program=program, gallery_page="A field with a delegate"), language="de")
+    page.until(lambda: page.evaluate("return document.querySelector('input.field') !== null"), "a field")
+    page.evaluate("document.querySelector('input.field').focus()")
+    page.shows("Fertig")
+    assert "Done" not in page.words()
+
+
 def test_the_words_of_a_refused_form_are_in_the_language_of_the_program(drive, program):
     page = drive.page(drive.server("--preview", "Registration", program=program), language="de", scripts=False)
     fields = page.driver.find_elements("css selector", "input.field")

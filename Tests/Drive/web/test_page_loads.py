@@ -1,5 +1,7 @@
 """A page that is loaded again: it begins as it was left, and nothing that is typed meanwhile is lost."""
 
+import pytest
+
 from drivers.browser import Keys
 from drivers.link import Link
 
@@ -156,3 +158,38 @@ def test_what_the_program_lays_out_is_placed_as_soon_as_a_page_is_loaded(drive):
     page.expect(lambda: page.evaluate(placed), "absolute", "a place for the emblem")
     page.reload()
     page.expect(lambda: page.evaluate(placed), "absolute", "a place for the emblem")
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+def test_what_was_typed_without_a_connection_is_sent_after_a_reload(drive, server, restarts):
+    link = Link(server.port, 0)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    page.forgiven = ("/socket", "net::ERR")
+    page.click("Full name")
+    page.send(*"Ada")
+    page.answered()
+    link.cut()
+    page.send(*" Lovelace")
+    page.click("Notes")
+    page.send(*"Typed offline")
+    page.click("Password")
+    page.send(*"c0rrect")
+    page.driver.refresh()
+    page.until(lambda: page.evaluate("return location.protocol") == "chrome-error:", "a page of the browser's own")
+    if restarts:
+        server.stop()
+        server.start()
+    link.mend()
+    page.driver.refresh()
+    page.wait_open()
+    page.holds("Full name", "Ada Lovelace")
+    page.holds("Notes", "Typed offline")
+    assert page.value("Password") == ""
+    assert "c0rrect" not in page.evaluate("return JSON.stringify({ ...sessionStorage })")
+    page.answered()
+    # The program has it: a page that is loaded again gets it from there.
+    page.evaluate("sessionStorage.clear()")
+    page.reload()
+    page.holds("Full name", "Ada Lovelace")
+    page.holds("Notes", "Typed offline")
+    assert page.evaluate("return document.getElementById('status').textContent") == ""

@@ -3,7 +3,7 @@
 
 def icon(window):
     """Where the icon is that clears the field; None where it is not."""
-    found = [address for address, _ in window.tree.objects() if window.tree.name(address) == "Clear search"]
+    found = [address for address, _ in window.tree.objects() if window.tree.name(address) == "Clear text"]
     return window.tree.extents(found[0]) if found else None
 
 

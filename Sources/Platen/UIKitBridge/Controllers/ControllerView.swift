@@ -197,7 +197,10 @@ extension TabBarControllerView: View {
       ForEach(Array(pages.enumerated()), id: \.element) { index, page in
         // The stack is there for the tab of a view that shows nothing, or nothing yet.
         ZStack(alignment: .topLeading) { ControllerView(controller: page.controller) }
-          .tabItem { ImageTitle(page.controller.tabBarItem.title, image: page.controller.tabBarItem.image) }
+          .tabItem {
+            let item = page.controller.tabBarItem
+            ImageTitle(item?.title, image: item?.image, ownWords: item?.ownWords ?? [])
+          }
           .badge(page.controller.tabBarItem.badgeValue.map { Text(verbatim: $0) })
           .tag(index)
           .toolbar(controller.isTabBarHidden ? .hidden : .visible, for: .tabBar)

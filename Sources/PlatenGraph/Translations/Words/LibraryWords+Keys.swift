@@ -202,6 +202,38 @@ extension LibraryWords {
     Last line
     Previous month
     Next month
+    Add
+    Compose
+    Reply
+    Action
+    Organize
+    Bookmarks
+    Stop
+    Camera
+    Trash
+    Play
+    Pause
+    Rewind
+    Fast Forward
+    Favorites
+    Featured
+    Top Rated
+    Recents
+    Contacts
+    History
+    Downloads
+    Most Recent
+    Most Viewed
+    Sidebar
+    Untitled
+    Save As…
+    New
+    Do you want to save the changes?
+    The document can’t be opened. %@
+    The document can’t be saved. %@
+    Files can’t be saved here.
+    The folder can’t be read.
+    Open Files
     """
 
   /// The translations into one of the languages, in the order of the sentences.

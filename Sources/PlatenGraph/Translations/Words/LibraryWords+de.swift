@@ -197,5 +197,37 @@ extension LibraryWords {
     Letzte Zeile
     Vorheriger Monat
     Nächster Monat
+    Hinzufügen
+    Verfassen
+    Antworten
+    Aktion
+    Ordnen
+    Lesezeichen
+    Stoppen
+    Kamera
+    Papierkorb
+    Wiedergabe
+    Pause
+    Zurückspulen
+    Vorspulen
+    Favoriten
+    Highlights
+    Topbewertet
+    Zuletzt benutzt
+    Kontakte
+    Verlauf
+    Downloads
+    Neueste
+    Meistgesehen
+    Seitenleiste
+    Ohne Titel
+    Sichern unter…
+    Neu
+    Möchtest du die Änderungen sichern?
+    Das Dokument kann nicht geöffnet werden. %@
+    Das Dokument kann nicht gesichert werden. %@
+    Dateien können hier nicht gesichert werden.
+    Der Ordner kann nicht gelesen werden.
+    Dateien öffnen
     """
 }

@@ -197,5 +197,37 @@ extension LibraryWords {
     Última línea
     Mes anterior
     Mes siguiente
+    Añadir
+    Redactar
+    Responder
+    Acción
+    Organizar
+    Marcadores
+    Detener
+    Cámara
+    Papelera
+    Reproducir
+    Pausar
+    Rebobinar
+    Avanzar
+    Favoritos
+    Destacados
+    Mejor valorados
+    Recientes
+    Contactos
+    Historial
+    Descargas
+    Más recientes
+    Más vistos
+    Barra lateral
+    Sin título
+    Guardar como…
+    Nuevo
+    ¿Quieres guardar los cambios?
+    No se puede abrir el documento. %@
+    No se puede guardar el documento. %@
+    No se pueden guardar archivos aquí.
+    No se puede leer la carpeta.
+    Abrir archivos
     """
 }

@@ -197,5 +197,37 @@ extension LibraryWords {
     Dernière ligne
     Mois précédent
     Mois suivant
+    Ajouter
+    Rédiger
+    Répondre
+    Action
+    Organiser
+    Signets
+    Arrêter
+    Appareil photo
+    Corbeille
+    Lire
+    Pause
+    Revenir en arrière
+    Avance rapide
+    Favoris
+    Sélection
+    Les mieux notés
+    Récents
+    Contacts
+    Historique
+    Téléchargements
+    Les plus récents
+    Les plus consultés
+    Barre latérale
+    Sans titre
+    Enregistrer sous…
+    Nouveau
+    Voulez-vous enregistrer les modifications ?
+    Impossible d’ouvrir le document. %@
+    Impossible d’enregistrer le document. %@
+    Impossible d’enregistrer des fichiers ici.
+    Impossible de lire le dossier.
+    Ouvrir des fichiers
     """
 }

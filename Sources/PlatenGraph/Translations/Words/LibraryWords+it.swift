@@ -197,5 +197,37 @@ extension LibraryWords {
     Ultima riga
     Mese precedente
     Mese successivo
+    Aggiungi
+    Scrivi
+    Rispondi
+    Azione
+    Organizza
+    Segnalibri
+    Interrompi
+    Fotocamera
+    Cestino
+    Riproduci
+    Pausa
+    Riavvolgi
+    Avanti veloce
+    Preferiti
+    In primo piano
+    Più votati
+    Recenti
+    Contatti
+    Cronologia
+    Download
+    Più recenti
+    Più visti
+    Barra laterale
+    Senza titolo
+    Salva col nome…
+    Nuovo
+    Vuoi salvare le modifiche?
+    Impossibile aprire il documento. %@
+    Impossibile salvare il documento. %@
+    Non è possibile salvare file qui.
+    Impossibile leggere la cartella.
+    Apri file
     """
 }

@@ -197,5 +197,37 @@ extension LibraryWords {
     Laatste regel
     Vorige maand
     Volgende maand
+    Voeg toe
+    Stel op
+    Antwoord
+    Taak
+    Orden
+    Bladwijzers
+    Stop
+    Camera
+    Prullenmand
+    Speel af
+    Pauzeer
+    Spoel terug
+    Spoel vooruit
+    Favorieten
+    Uitgelicht
+    Best beoordeeld
+    Recent
+    Contacten
+    Geschiedenis
+    Downloads
+    Meest recent
+    Meest bekeken
+    Navigatiekolom
+    Naamloos
+    Bewaar als…
+    Nieuw
+    Wil je de wijzigingen bewaren?
+    Het document kan niet worden geopend. %@
+    Het document kan niet worden bewaard. %@
+    Hier kunnen geen bestanden worden bewaard.
+    De map kan niet worden gelezen.
+    Open bestanden
     """
 }

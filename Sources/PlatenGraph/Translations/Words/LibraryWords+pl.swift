@@ -197,5 +197,37 @@ extension LibraryWords {
     Ostatni wiersz
     Poprzedni miesiąc
     Następny miesiąc
+    Dodaj
+    Utwórz
+    Odpowiedz
+    Czynność
+    Porządkuj
+    Zakładki
+    Zatrzymaj
+    Aparat
+    Kosz
+    Odtwarzaj
+    Pauza
+    Przewiń do tyłu
+    Przewiń do przodu
+    Ulubione
+    Polecane
+    Najwyżej oceniane
+    Ostatnie
+    Kontakty
+    Historia
+    Pobrane rzeczy
+    Najnowsze
+    Najczęściej oglądane
+    Pasek boczny
+    Bez nazwy
+    Zachowaj jako…
+    Nowy
+    Czy chcesz zachować zmiany?
+    Nie można otworzyć dokumentu. %@
+    Nie można zachować dokumentu. %@
+    Nie można tu zachowywać plików.
+    Nie można odczytać folderu.
+    Otwórz pliki
     """
 }

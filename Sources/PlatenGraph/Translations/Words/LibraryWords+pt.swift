@@ -197,5 +197,37 @@ extension LibraryWords {
     Última linha
     Mês anterior
     Próximo mês
+    Adicionar
+    Escrever
+    Responder
+    Ação
+    Organizar
+    Favoritos
+    Parar
+    Câmera
+    Lixo
+    Reproduzir
+    Pausar
+    Retroceder
+    Avançar
+    Favoritos
+    Destaques
+    Mais bem avaliados
+    Recentes
+    Contatos
+    Histórico
+    Downloads
+    Mais recentes
+    Mais vistos
+    Barra lateral
+    Sem título
+    Salvar Como…
+    Novo
+    Deseja salvar as alterações?
+    Não é possível abrir o documento. %@
+    Não é possível salvar o documento. %@
+    Não é possível salvar arquivos aqui.
+    Não é possível ler a pasta.
+    Abrir Arquivos
     """
 }

@@ -197,5 +197,37 @@ extension LibraryWords {
     Sista raden
     Föregående månad
     Nästa månad
+    Lägg till
+    Skriv
+    Svara
+    Åtgärd
+    Ordna
+    Bokmärken
+    Stoppa
+    Kamera
+    Papperskorg
+    Spela
+    Pausa
+    Spola tillbaka
+    Snabbspola framåt
+    Favoriter
+    I blickfånget
+    Högst betyg
+    Senaste
+    Kontakter
+    Historik
+    Hämtade filer
+    Senaste
+    Mest visade
+    Sidofält
+    Namnlös
+    Spara som…
+    Nytt
+    Vill du spara ändringarna?
+    Dokumentet kan inte öppnas. %@
+    Dokumentet kan inte sparas. %@
+    Filer kan inte sparas här.
+    Mappen kan inte läsas.
+    Öppna filer
     """
 }

@@ -197,5 +197,37 @@ extension LibraryWords {
     Son satır
     Önceki ay
     Sonraki ay
+    Ekle
+    Yaz
+    Yanıtla
+    Eylem
+    Düzenle
+    Yer İşaretleri
+    Durdur
+    Kamera
+    Çöp Sepeti
+    Oynat
+    Duraklat
+    Geri Sar
+    İleri Sar
+    Favoriler
+    Öne Çıkanlar
+    En Çok Beğenilenler
+    Son Kullanılanlar
+    Kişiler
+    Geçmiş
+    İndirilenler
+    En Yeniler
+    En Çok Görüntülenenler
+    Kenar Çubuğu
+    Adsız
+    Farklı Kaydet…
+    Yeni
+    Değişiklikler kaydedilsin mi?
+    Belge açılamıyor. %@
+    Belge kaydedilemiyor. %@
+    Dosyalar buraya kaydedilemiyor.
+    Klasör okunamıyor.
+    Dosyaları Aç
     """
 }

@@ -4,6 +4,7 @@
 
 import { commandSeparator, isCoreLoaded, openCore, separator } from './core.js';
 import { fieldOf, isField, knownValue, select, selectionOf, setValue, touched } from './fields.js';
+import { heldKeys } from './held-edits.js';
 import { link } from './link.js';
 import { noteStep } from './steps.js';
 import { difference } from './text.js';
@@ -27,12 +28,6 @@ const deletions = {
   deleteWordBackward: ['d', 'b', 'w'],
   deleteWordForward: ['d', 'f', 'w'],
 };
-
-/**
- * What keys do that were held, in commands of the core.
- * @type {Record<string, string>}
- */
-const heldKeys = { Home: 'mbl', End: 'mfl', ArrowLeft: 'mlg', ArrowRight: 'mrg', Backspace: 'dbg', Delete: 'dfg' };
 
 /**
  * A text and the selection in it.

@@ -1,7 +1,7 @@
 // Written by Scripts/messages from Protocol/messages.json.
 
 /** Both sides have to speak the same version. */
-export const protocolVersion = 6;
+export const protocolVersion = 7;
 
 /** What the page sends. */
 export const toServer = {
@@ -87,7 +87,7 @@ export const toServer = {
   // `["C", number, request, failure, credential, clientData, data, signature, user]`: the answer to a request
   // for a passkey, in base 64, or the name of the browser's error.
   authorized: 'C',
-  // `["W", number, isNarrow, isDark, width, height, scale]`: the window and the user's settings.
+  // `["W", number, isNarrow, isDark, isStill, width, height, scale]`: the window and the user's settings.
   surroundings: 'W',
 };
 

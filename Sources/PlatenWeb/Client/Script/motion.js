@@ -6,7 +6,8 @@ import { toPage } from './messages.js';
 /** @typedef {import('../types').Style} Style */
 /** @typedef {import('../types').Timing} Timing */
 
-const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+/** Whether the user prefers little motion. */
+export const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
  * The animation of each of an element's properties.

@@ -1,13 +1,15 @@
-// What a page leaves to the next one in its tab: which view it shows, and how far it is scrolled.
+// What a page leaves to the next one in its tab: which view it shows, how far it is scrolled, and what is not sent.
 
 import { all, byId, meta } from './elements.js';
 import { fields } from './fields.js';
 import { link } from './link.js';
 import { report } from './reports.js';
+import { keepTexts, restoreTexts, unsentTexts } from './resume.js';
 
 /** @typedef {[id: string, left: number, top: number]} Scrolled */
 
-const key = 'platen-scroll';
+/** The path that all addresses of the program begin with. Several programs may have the same origin. */
+function basePath() { return new URL('.', document.baseURI).pathname; }
 
 /**
  * Names the view that the next page continues. The request for it follows at once.
@@ -15,8 +17,7 @@ const key = 'platen-scroll';
  * @param {number} seconds
  */
 function nameView(view, seconds) {
-  const path = new URL('.', document.baseURI).pathname;
-  document.cookie = `${meta('cookie')}=${view};max-age=${seconds};path=${path};samesite=lax`;
+  document.cookie = `${meta('cookie')}=${view};max-age=${seconds};path=${basePath()};samesite=lax`;
 }
 
 export function keepForNextPage() {
@@ -25,10 +26,12 @@ export function keepForNextPage() {
     // From now on each key is sent at once: no answer is waited for.
     link.isLeaving = true;
     for (const field of fields.values()) report(field, true);
+  });
+  addEventListener('pagehide', () => {
     /** @type {Scrolled[]} */
     const scrolled = all('[id]').map((element) => [element.id, element.scrollLeft, element.scrollTop]);
     const moved = scrolled.filter(([, left, top]) => left || top);
-    sessionStorage.setItem(key, JSON.stringify([link.session.view, moved]));
+    sessionStorage.setItem(basePath(), JSON.stringify([link.session.view, moved, unsentTexts()]));
   });
 }
 
@@ -36,7 +39,10 @@ export function keepForNextPage() {
 export function continuePage() {
   // Pages in other tabs have views of their own.
   nameView('', 0);
-  const [view, moved] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+  const [view, moved, texts] = JSON.parse(sessionStorage.getItem(basePath()) ?? '[0,0,[]]');
+  sessionStorage.removeItem(basePath());
+  keepTexts(texts);
   if (view !== meta('view')) return;
+  restoreTexts();
   for (const [id, left, top] of /** @type {Scrolled[]} */ (moved)) byId(id)?.scrollTo(left, top);
 }

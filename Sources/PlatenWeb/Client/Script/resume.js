@@ -8,7 +8,7 @@ import { all, byId } from './elements.js';
 import { adoptState, fieldOf, fields, isAhead, isField, keyOf } from './fields.js';
 import { queueFocus } from './focus.js';
 import { forgetKeysHandedOver } from './keys.js';
-import { acknowledge, announce, forgetActions, link, send } from './link.js';
+import { acknowledge, announce, forgetActions, isOpen, link, send } from './link.js';
 import { toPage } from './messages.js';
 import { report } from './reports.js';
 import { forgetSurroundings, reportSurroundings } from './surroundings.js';
@@ -19,10 +19,15 @@ import { holdAgain } from './type-ahead.js';
 /** @typedef {import('../types').Field} Field */
 /** @typedef {import('../types').FieldElement} FieldElement */
 /** @typedef {import('../types').FieldState} FieldState */
-/** @typedef {{ key: string, value: string, element: FieldElement, taken?: boolean }} KeptText */
+/**
+ * The text of a field, and those that the program may have of it. One that the page before has left is given up where
+ * the program has another text.
+ * @typedef {{ key: string, value: string, known: string[], element: FieldElement, taken?: boolean, isLoaded?: boolean
+ *   }} KeptText
+ */
 
 /**
- * The texts that had no field in a program that has started again.
+ * The texts that wait for their fields: those of a program that has started again, and of the page before.
  * @type {{ texts: KeptText[] }}
  */
 const kept = { texts: [] };
@@ -51,13 +56,39 @@ export const resumeOperations = {
   },
 };
 
+/**
+ * @param {(field: Field) => boolean} isKept
+ * @returns {KeptText[]}
+ */
+function textsOf(isKept) {
+  return [...fields.values()].filter((field) => field.element.isConnected && isKept(field))
+    .map(({ element, sent, unanswered }) => ({
+      key: keyOf(element), value: element.value, known: [sent, ...unanswered.map((report) => report.sent)], element }));
+}
+
+/**
+ * Passwords, codes of one use and those of cards are nowhere but in their fields.
+ * @param {FieldElement} element
+ */
+function isSecret(element) {
+  return fieldOf(element).secure || 'private' in element.dataset
+    || /password|one-time|csc/.test(element.getAttribute('autocomplete') ?? '');
+}
+
+/** What is lost with this page: the texts that wait for a field, and without a connection those that are not sent. */
+export function unsentTexts() {
+  return kept.texts.concat(isOpen() && !link.isSilent ? [] : textsOf((field) => !isSecret(field.element)
+    && (field.answered < field.sequence || field.element.value !== field.sent)));
+}
+
+/** @param {KeptText[]} texts what the page before in this tab has not sent */
+export function keepTexts(texts) { for (const text of texts) kept.texts.push({ ...text, isLoaded: true }); }
+
 /** @param {ElementSpec} spec */
 function takeOverDocument(spec) {
   const isResumed = welcoming.now?.isResumed ?? false;
   /** @type {KeptText[]} */
-  const texts = isResumed ? [] : [...fields.values()]
-    .filter((field) => field.element.isConnected && (field.sequence > 0 || field.element.value !== field.sent))
-    .map((field) => ({ key: keyOf(field.element), value: field.element.value, element: field.element }));
+  const texts = isResumed ? [] : textsOf((field) => field.sequence > 0 || field.element.value !== field.sent);
   const choices = isResumed ? [] : keptChoices();
   const focused = document.activeElement;
   const root = byId(spec[1]);
@@ -73,7 +104,7 @@ function takeOverDocument(spec) {
     if (isField(focused)) fieldOf(focused).since = link.lastAction;
     holdAgain();
     // A secret is not kept for a field that may never come.
-    const lost = texts.filter((text) => !text.taken && text.value && text.element.type !== 'password');
+    const lost = texts.filter((text) => !text.taken && text.value && !isSecret(text.element));
     kept.texts.push(...lost);
   }
   if (focused instanceof HTMLElement && focused.isConnected && document.activeElement !== focused) focused.focus();
@@ -142,17 +173,24 @@ function startOver(element, state, texts) {
   field.whole = typeof text === 'number' || text !== element.value;
 }
 
-/** Texts that a restart has left without a field go to the fields that are shown now, where these are empty. */
+/**
+ * Texts that have no field go to the fields that are shown now, where these are empty or have what the program had
+ * before.
+ */
 export function restoreTexts() {
   if (kept.texts.length === 0) return;
-  for (const element of /** @type {FieldElement[]} */ (all('.field').filter(isField))) {
-    const index = kept.texts.findIndex((text) => !element.value && text.key === keyOf(element));
+  const elements = /** @type {FieldElement[]} */ (all('.field').filter(isField));
+  for (const element of elements) {
+    const index = kept.texts.findIndex(({ key, known }) => key === keyOf(element)
+      && (!element.value || known.includes(element.value)));
     if (index < 0) continue;
     [{ value: element.value }] = kept.texts.splice(index, 1);
     const field = fieldOf(element);
     field.whole = true;
     report(field, true);
   }
+  kept.texts = kept.texts.filter(({ key, isLoaded }) => !isLoaded
+    || !elements.some((element) => key === keyOf(element)));
   announceKept();
 }
 

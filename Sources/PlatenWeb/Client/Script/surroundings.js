@@ -2,6 +2,7 @@
 
 import { act, isOpen } from './link.js';
 import { toServer } from './messages.js';
+import { stillness } from './motion.js';
 
 const narrow = matchMedia('(max-width: 30rem)');
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -14,7 +15,7 @@ export function forgetSurroundings() { reportedSurroundings.text = ''; }
 
 export function reportSurroundings() {
   const scale = Math.round(devicePixelRatio * 1000);
-  const place = [narrow.matches, dark.matches, innerWidth, innerHeight, scale];
+  const place = [narrow.matches, dark.matches, stillness.matches, innerWidth, innerHeight, scale];
   if (place.join() === reportedSurroundings.text || !isOpen()) return;
   reportedSurroundings.text = place.join();
   act(toServer.surroundings, ...place);
@@ -25,6 +26,5 @@ export function listenToSurroundings() {
     clearTimeout(reportedSurroundings.timer);
     reportedSurroundings.timer = window.setTimeout(reportSurroundings, 100);
   });
-  narrow.addEventListener('change', reportSurroundings);
-  dark.addEventListener('change', reportSurroundings);
+  for (const query of [narrow, dark, stillness]) query.addEventListener('change', reportSurroundings);
 }
