@@ -99,6 +99,7 @@ private struct ProgramWindows: App {
 
   var body: some Scene {
     WindowGroup { BaseWindow(list: list) }.commands { CommandMenus(NSApplication.shared.commandMenus) }
+    MenuExtras(isEmpty: NSStatusBar.system.items.isEmpty) { StatusItemViews(bar: .system) }
   }
 }
 

@@ -57,6 +57,16 @@ import TextControls
   public let keyCode: UInt16
   /// The time of the event in seconds since the system started.
   public let timestamp: TimeInterval
+  /// The place of the pointer in the window: zero, front ends report keys alone.
+  open var locationInWindow: NSPoint { .zero }
+  /// How often a button of the pointer was pressed: 0, front ends report keys alone.
+  open var clickCount: Int { 0 }
+  /// The window that received the event; nil for none.
+  open var window: NSWindow? { NSApplication.shared.keyWindow }
+  /// The place of the pointer on the screen: zero, front ends do not report it.
+  open class var mouseLocation: NSPoint { .zero }
+  /// The buttons of the pointer that are held down: none, front ends do not report them.
+  open class var pressedMouseButtons: Int { 0 }
   let stroke: KeyStroke
   /// Nobody has used the event.
   var isUnused = false

@@ -128,6 +128,16 @@ import TextEditing
 
   /// Whether the user can undo. Kept and ignored: it is possible in any case. False by default.
   open var allowsUndo = false
+  /// Whether the user can change attached images. Kept and ignored: images are not edited. False by default.
+  open var allowsImageEditing = false
+  /// Where the text begins in the view, in points: the space around it, which front ends do not draw.
+  open var textContainerOrigin: NSPoint { NSPoint(x: textContainerInset.width, y: textContainerInset.height) }
+  /// The index of the character at whose place text would be inserted, estimated from the font's size. Front ends lay
+  /// text out by themselves.
+  open func characterIndexForInsertion(at point: NSPoint) -> Int {
+    guard let editor, let position = editor.closestPosition(to: point) else { return (string as NSString).length }
+    return editor.offset(from: editor.beginningOfDocument, to: position)
+  }
   /// The space around the text, in points. Kept and ignored; zero by default.
   open var textContainerInset = NSSize.zero
   /// The colour of the caret. Kept and ignored: front ends draw it.

@@ -277,6 +277,12 @@ import TextControls
   /// Closes the window as the user does: if it can be closed, and its delegate allows it.
   open func performClose(_ sender: Any?) { if userMayClose { close() } }
 
+  /// The command of Escape. Does nothing: Escape closes the windows over others.
+  open func cancelOperation(_ sender: Any?) {}
+
+  /// Never called: front ends pass events to views. For subclasses, which call super.
+  open func sendEvent(_ event: NSEvent) {}
+
   /// Whether the window can be closed, and its delegate allows it.
   var userMayClose: Bool { styleMask.contains(.closable) && delegate?.windowShouldClose(self) ?? true }
 

@@ -82,7 +82,10 @@ public struct GraphicsContext {
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
   /// Draws only inside the outline from now on. Of several the last one counts.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) { clip = path.applying(transform) }
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+    let path = path.applying(transform)
+    clip = style.isEOFilled ? path.withEvenOddWinding : path
+  }
 
   /// The rectangle around the clip, in points of the canvas; the whole canvas where there is no clip.
   public var clipBoundingRect: CGRect { clip?.boundingRect ?? CGRect(origin: .zero, size: size) }

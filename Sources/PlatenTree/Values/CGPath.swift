@@ -31,6 +31,18 @@ public class CGPath: Hashable {
   /// The smallest rectangle around the outline.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
+  /// The smallest rectangle around the outline and the control points of its curves: here that of the outline.
+  public var boundingBox: CGRect { path.boundingRect }
+
+  /// The outline of the line that is drawn along the path, to be filled by the rule of non-zero winding.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+    return CGPath(path.applying(transform).strokedPath(style))
+  }
+
   /// The end of the last element; the origin where the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 

@@ -40,6 +40,9 @@ extension Path {
     }
   }
 
+  /// The path in the other direction: its parts from the last to the first, each from its end.
+  package var inOtherDirection: Path { subpaths.reversed().reduce(into: Path()) { $0.addPath($1.reversed) } }
+
   /// The only part of the path, in the other direction.
   private var reversed: Path {
     var points: [CGPoint] = []

@@ -28,6 +28,12 @@ extension UIView {
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Does not take over the options of another animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Ignored: front ends draw as often as they do.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Ignored: front ends draw as often as they do.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+    /// The system's choice of how often frames are drawn.
+    public static let preferredFramesPerSecondDefault = AnimationOptions([])
     /// Slow at both ends, the default.
     public static let curveEaseInOut = AnimationOptions([])
     /// Slow at the beginning.

@@ -129,6 +129,13 @@
     if let next { next.pressesCancelled(presses, with: event) } else { event?.isUnused = true }
   }
 
+  /// Called when a value has changed that this observes by its name, see ``UIView/addObserver(_:forKeyPath:options:context:)``.
+  /// The default does nothing.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   // MARK: the way in and out, for the scene
 
   /// The scene that keeps the window's first responder.

@@ -37,7 +37,7 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// An observation of a value, which ends when this is released.
 @MainActor @preconcurrency public final class NSKeyValueObservation: NSObject {
-  fileprivate var check: (() -> Void)?
+  var check: (() -> Void)?
 
   /// Ends the observation.
   public func invalidate() { check = nil }

@@ -5,6 +5,11 @@
 open class NSTextContainer: NSObject {
   /// The size of the area in points. Kept and ignored; zero by default.
   open var size: CGSize
+  /// AppKit's older name of ``size``.
+  open var containerSize: CGSize {
+    get { size }
+    set { size = newValue }
+  }
   /// The space at both ends of a line, in points; 5 by default.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet {

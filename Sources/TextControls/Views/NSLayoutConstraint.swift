@@ -61,6 +61,13 @@
     super.init()
   }
 
+  /// Creates a constraint about nothing, as a place for one that is made later.
+  public override convenience init() {
+    self.init(
+      item: NSObject(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 0)
+  }
+
   /// The view of a side: a guide's is the one that it belongs to.
   package var firstView: UIView? { Self.view(firstItem) }
   /// The view of a side: a guide's is the one that it belongs to.

@@ -86,6 +86,8 @@
   open var restorationIdentifier: String?
   var ownIsOpaque = true
   var ownObservations = ViewObservations()
+  /// The observations by names, which end with the view.
+  final var namedObservations: [NamedObservation] = []
   var layoutPriorities = LayoutPriorities()
   /// The active constraints that the view is one of the two views of.
   package var layoutConstraints: [NSLayoutConstraint] = []

@@ -127,7 +127,7 @@ extension CGContext {
 
   /// Draws only inside the present path from now on, and begins an empty one. Of several clips the last one counts.
   public func clip(using rule: CGPathFillRule = .winding) {
-    clip(to: outline)
+    clip(to: outline, isEvenOdd: rule == .evenOdd)
     beginPath()
   }
 
@@ -187,10 +187,10 @@ extension CGContext {
     pen.stroke(path, with: state.stroke, style: line)
   }
 
-  func clip(to path: Path) {
+  func clip(to path: Path, isEvenOdd: Bool = false) {
     var graphics = state.graphics
     graphics.transform = .identity
-    graphics.clip(to: path)
+    graphics.clip(to: path, style: FillStyle(eoFill: isEvenOdd))
     graphics.transform = ctm
     state.graphics = graphics
   }

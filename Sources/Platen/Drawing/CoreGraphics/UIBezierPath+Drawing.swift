@@ -58,7 +58,7 @@ extension UIBezierPath {
   /// Draws only inside the path from now on. Of several clips the last one counts.
   public func addClip() {
     guard let context = DrawingContexts.current else { return }
-    context.clip(to: path.applying(context.ctm))
+    context.clip(to: path.applying(context.ctm), isEvenOdd: usesEvenOddFillRule)
   }
 
   private func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {

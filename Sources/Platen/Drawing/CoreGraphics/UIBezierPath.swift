@@ -107,6 +107,14 @@ open class UIBezierPath: NSObject {
   /// Whether a point is inside the outline.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
+  /// The same outline in the other direction, with the same line.
+  open func reversing() -> UIBezierPath {
+    let other = UIBezierPath()
+    other.take(self)
+    other.path = path.inOtherDirection
+    return other
+  }
+
   /// The same outline with the same line; later changes of one do not change the other.
   open override func copy() -> Any {
     let copy = UIBezierPath()

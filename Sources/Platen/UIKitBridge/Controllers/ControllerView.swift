@@ -103,6 +103,7 @@ extension UINavigationItem.LargeTitleDisplayMode {
     switch content.controller {
     case let navigation as UINavigationController: return AnyView(NavigationControllerView(controller: navigation))
     case let tabs as UITabBarController: return AnyView(TabBarControllerView(controller: tabs))
+    case let pages as UIPageViewController: return AnyView(PageControllerView(controller: pages))
     case let columns as UISplitViewController: return AnyView(SplitControllerView(controller: columns))
     case let picker as UIImagePickerController:
       return AnyView(
