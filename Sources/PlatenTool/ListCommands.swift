@@ -130,9 +130,10 @@ struct ChooseCommand: AsyncParsableCommand {
 struct FilterCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "filter", abstract: "Asks for one or several of the lines of standard input.",
-    discussion:
-      "They are shown as they come. What is typed filters them: git branch --format='%(refname:short)' | platen filter Branch."
-  )
+    discussion: """
+      They are shown as they come. What is typed filters them: git branch --format='%(refname:short)' | platen filter \
+      Branch.
+      """)
 
   @OptionGroup var question: QuestionOptions
   @OptionGroup var limits: LimitOptions

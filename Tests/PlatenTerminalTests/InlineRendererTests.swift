@@ -101,6 +101,24 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self).contains(expected))
   }
 
+  /// GNU screen keeps the last rows of a window that gets lower, and leaves the cursor somewhere in them.
+  @Test func `a frame that fills a lower window of GNU screen begins in its first row`() {
+    #expect(TerminalCapabilities(environment: ["TERM": "screen", "STY": "1.pts"]).keepsLastRows)
+    #expect(!TerminalCapabilities(environment: ["TERM": "screen", "STY": "1.pts", "TMUX": "/tmp/x"]).keepsLastRows)
+    var renderer = FrameRenderer(depth: .none, isInline: true)
+    var buffer = CellBuffer(width: 20, height: 4)
+    buffer.cursor = .init(x: 4, y: 2, isVisible: true)
+    _ = renderer.render(buffer)
+    renderer.resize(width: 20, reflows: false)
+    renderer.windowRows = 3
+    let bytes = renderer.render(CellBuffer(width: 20, height: 3))
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\u{1B}[H\u{1B}[J"))
+    // One that does not leaves what is above it.
+    renderer.resize(width: 20, reflows: false)
+    let fewer = renderer.render(CellBuffer(width: 20, height: 2))
+    #expect(!String(decoding: fewer, as: UTF8.self).contains("\u{1B}[H"))
+  }
+
   @Test func `nothing addresses the screen`() {
     var renderer = FrameRenderer(depth: .trueColor, isInline: true)
     var output: [UInt8] = []

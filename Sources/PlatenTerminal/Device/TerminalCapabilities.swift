@@ -11,6 +11,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var isConsole = false
   /// Whether rows that are longer than the window is wide are broken when it gets narrower. Most terminals do that.
   package var reflows = true
+  /// Whether a window that gets lower keeps its last rows, even where the cursor is in the others. GNU screen does that.
+  package var keepsLastRows = false
   /// The characters that can be written.
   package var charset = TerminalCharset.utf8
   /// The order in which the terminal is given text that reads from right to left.
@@ -39,6 +41,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
     // tmux breaks rows, also inside of xterm; xterm and screen cut them off.
     let isTmux = environment["TMUX"].map { !$0.isEmpty } ?? false
     reflows = isTmux || (environment["XTERM_VERSION"] == nil && environment["STY"] == nil && !isConsole)
+    keepsLastRows = !isTmux && environment["STY"].map { !$0.isEmpty } ?? false
     textOrder = Self.textOrder(environment)
     theme = environment["PLATEN_THEME"].flatMap { TerminalFrontEndTheme.named[$0.lowercased()] }
     if let colors = environment["COLORFGBG"], let background = colors.split(separator: ";").last.flatMap({ Int($0) }) {

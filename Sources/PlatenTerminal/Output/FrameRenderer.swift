@@ -24,6 +24,10 @@ package struct FrameRenderer: Sendable {
   /// Whether frames are bracketed by mode 2026, so that the terminal shows them as a whole.
   package var synchronizes = false
 
+  /// The rows of a window that got lower and kept the last ones, where the cursor may have been above these; see
+  /// ``TerminalCapabilities/keepsLastRows``. An inline frame that fills it begins in its first row.
+  var windowRows = Int.max
+
   /// Frames longer than this are bracketed, or drawn with the cursor hidden.
   static let shortFrame = 128
 
@@ -87,7 +91,7 @@ package struct FrameRenderer: Sendable {
     if old == nil {
       style.forget()
       style.change(to: .plain, in: &output)
-      clear(in: &output)
+      clear(for: next, in: &output)
     }
     if isInline { old = prepareRows(for: next, shown: old, in: &output) }
     renderChanges(of: next, from: old, in: [next.bounds], &output)
@@ -107,8 +111,10 @@ package struct FrameRenderer: Sendable {
   }
 
   /// Blanks the screen, or what is below the first row of an inline form.
-  private mutating func clear(in output: inout [UInt8]) {
-    if isInline {
+  private mutating func clear(for next: CellBuffer, in output: inout [UInt8]) {
+    if isInline, next.height >= windowRows {
+      output.append("\u{1B}[H\u{1B}[J")
+    } else if isInline {
       output.append(0x0D)
       if cursorRow > 0 { appendSequence(cursorRow, "A", in: &output) }
       output.append("\u{1B}[J")

@@ -238,6 +238,7 @@ import TextEditing
     buffer = CellBuffer(
       width: columns, height: rows, characterWidth: buffer.characterWidth, textOrder: capabilities.textOrder)
     renderer.resize(width: columns, reflows: capabilities.reflows)
+    if capabilities.keepsLastRows { renderer.windowRows = rows }
     forgetSpacing()
     needsReveal = true
     setNeedsDraw()
