@@ -18,6 +18,11 @@ extension MenuBarExtra where Label == Platen.Label<Text, Image> {
     self.init(inserted: nil, content: content) { Platen.Label(title, systemImage: systemImage) }
   }
 
+  /// A menu with a title and an image of the program's own beside those of the program.
+  nonisolated public init(_ title: Title, image: String, @ViewBuilder content: () -> Content) {
+    self.init(inserted: nil, content: content) { Platen.Label(title, image: image) }
+  }
+
   /// A menu with a title and a symbol beside those of the program, while `isInserted` is true.
   nonisolated public init(
     _ title: Title, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content

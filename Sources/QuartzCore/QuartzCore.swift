@@ -28,6 +28,7 @@
 @_exported import class TextControls.CAAnimationGroup
 @_exported import class TextControls.CABasicAnimation
 @_exported import struct TextControls.CACornerMask
+@_exported import class TextControls.CADisplayLink
 @_exported import class TextControls.CAKeyframeAnimation
 @_exported import class TextControls.CALayer
 @_exported import struct TextControls.CALayerCornerCurve

@@ -10,6 +10,7 @@ enum FoundationExportsFile {
     let module = files.contains(where: declaresFormatter) ? "Platen" : "Foundation"
     source += "@_exported import class \(module).Formatter\n"
     if files.contains(where: usesNetwork) { source += "@_exported import FoundationNetworking\n" }
+    if files.contains(where: usesSelectors) { source += "@_exported import struct TextControls.Selector\n" }
     if usesAppKit { source += "@_exported import AppKit\n" }
     return source + corrections(for: files)
   }
@@ -28,6 +29,11 @@ enum FoundationExportsFile {
       of: #"\b(URLSession\w*|URLRequest|\w*URLResponse|URLCache|URLCredential\w*|URLProtectionSpace|URLProtocol"#
         + #"|URLAuthentication\w*|HTTPCookie\w*|NSURLRequest|NSMutableURLRequest|NSURLConnection)\b"#,
       options: .regularExpression) != nil
+  }
+
+  /// Whether a source names methods for Objective-C. `Selector` comes with Foundation on Apple's systems.
+  static func usesSelectors(_ source: String) -> Bool {
+    source.range(of: #"\bSelector\b|#selector\b"#, options: .regularExpression) != nil
   }
 
   private static let exports = """

@@ -35,6 +35,7 @@ struct Rewriter {
     for (index, token) in code.tokens.enumerated() {
       switch token.text {
       case "selector" where token.kind == .word: rewriteSelector(at: index)
+      case "keyPath" where token.kind == .word: rewriteKeyPath(at: index)
       case "protocol" where token.kind == .word: rewriteProtocol(at: index)
       case "dynamic" where token.kind == .word: removeDynamic(at: index)
       case "@" where token.kind == .sign: removeAttribute(at: index)

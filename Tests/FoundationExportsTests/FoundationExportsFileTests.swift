@@ -45,6 +45,12 @@ import Testing
     #expect(!source(for: "b.replaceOccurrences(").contains("func replaceOccurrences("))
   }
 
+  @Test func `selectors come with Foundation for those who name them`() {
+    #expect(source(for: "let action: Selector").contains("struct TextControls.Selector"))
+    #expect(source(for: "f(#selector(go))").contains("struct TextControls.Selector"))
+    #expect(!source(for: "let selectors = 1").contains("TextControls.Selector"))
+  }
+
   @Test func `the enumeration of words is corrected for those who name them`() {
     let corrected = source(for: "text.enumerateSubstrings(in: range, options: .byWords) { _, _, _, _ in }")
     #expect(corrected.contains("static var byWords"))

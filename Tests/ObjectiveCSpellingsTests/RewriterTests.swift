@@ -144,6 +144,14 @@ import Testing
   ])
   func protocolsStayThoseOfClasses(source: String, expected: String) { #expect(rewrite(source) == expected) }
 
+  @Test(arguments: [
+    ("f(#keyPath(CAShapeLayer.strokeEnd), 1)", "f(\"strokeEnd\", 1)"),
+    ("#keyPath(UIView.layer.frame)", "\"layer.frame\""),
+    ("#keyPath(title)", "\"title\""), ("#keyPath(self.title)", "\"title\""),
+    ("f(keyPath(a))", "f(keyPath(a))"), ("#keyPath(A)", "#keyPath(A)"),
+  ])
+  func pathsOfPropertiesAreTheirNames(source: String, expected: String) { #expect(rewrite(source) == expected) }
+
   @Test func conditionsForIOSHold() {
     func rewritten(_ source: String) -> String { Rewriter.rewrite([source])[0] }
     #expect(rewritten("#if os(iOS)\nlet a = 1\n#endif") == "#if os(Linux)\nlet a = 1\n#endif")

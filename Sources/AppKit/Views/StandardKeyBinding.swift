@@ -39,6 +39,8 @@ extension NSStandardKeyBindingResponding {
   public func deleteWordBackward(_ sender: Any?) {}
   /// The command of Option and Delete.
   public func deleteWordForward(_ sender: Any?) {}
+  /// The command of Command-A.
+  public func selectAll(_ sender: Any?) {}
   /// The command of Page Up.
   public func scrollPageUp(_ sender: Any?) {}
   /// The command of Page Down.

@@ -11,6 +11,9 @@ extension _HiddenToolbarContent: ToolbarContent {
 }
 
 extension ToolbarContent {
+  /// Ignored: front ends draw the bars.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+
   /// The items, unless `hidden` is true.
   public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
     _HiddenToolbarContent(content: self, isHidden: hidden)

@@ -64,6 +64,26 @@ extension MenuBarExtra where Label == Platen.Label<Text, Image> {
     self.init(inserted: nil, content: content) { Platen.Label(titleResource, systemImage: systemImage) }
   }
 
+  /// A menu with a title and an image of the program's own beside those of the program. `titleKey` is translated by the
+  /// program's tables.
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(inserted: nil, content: content) { Platen.Label(titleKey, image: image) }
+  }
+
+  /// A menu with a title and an image of the program's own beside those of the program. `title` is shown as it is.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
+    self.init(inserted: nil, content: content) { Platen.Label(title, image: image) }
+  }
+
+  /// A menu with a title and an image of the program's own beside those of the program. `titleResource` is translated
+  /// by its own table.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content)
+  {
+    self.init(inserted: nil, content: content) { Platen.Label(titleResource, image: image) }
+  }
+
   /// A menu with a title and a symbol beside those of the program, while `isInserted` is true. `titleKey` is translated
   /// by the program's tables.
   nonisolated public init(

@@ -19,6 +19,9 @@
   /// The kind of machine: the same as ``systemName``.
   public var model: String { systemName }
 
+  /// What identifies the device to the programs of one maker. Nil: no platform here does that.
+  public var identifierForVendor: UUID? { nil }
+
   /// The same as ``model``.
   public var localizedModel: String { model }
 

@@ -77,6 +77,16 @@
     selectedSegmentIndex = chosen >= place ? chosen + 1 : chosen
   }
 
+  /// Sets the image of a segment. An index out of range is ignored.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].setImage(image, for: .normal) }
+  }
+
+  /// The image of a segment; nil for an index out of range.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image(for: .normal) : nil
+  }
+
   /// Removes a segment. `animated` is ignored.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }

@@ -140,4 +140,21 @@ import UIKit
     watcher.field.text = "c"
     #expect(watcher.changes == ["text - a", "text a b"])
   }
+
+  private final class Ticker: NSObject {
+    var ticks = 0
+    func tick(_ link: CADisplayLink) {
+      ticks += 1
+      if ticks == 2 { link.invalidate() }
+    }
+  }
+
+  @Test func aDisplayLinkCallsItsTargetUntilItEnds() async throws {
+    let ticker = Ticker()
+    let link = CADisplayLink(target: ticker, selector: Selector("tick:", Ticker.tick(_:)))
+    link.add(to: .main, forMode: .common)
+    for _ in 0..<500 where ticker.ticks < 2 { try await Task.sleep(for: .milliseconds(10)) }
+    try await Task.sleep(for: .milliseconds(60))
+    #expect(ticker.ticks == 2 && link.timestamp > 0)
+  }
 }

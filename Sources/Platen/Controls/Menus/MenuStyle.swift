@@ -97,6 +97,14 @@ extension MenuStyle where Self == ButtonMenuStyle {
   public static var button: Self { Self() }
 }
 
+/// The earlier name of ``ButtonMenuStyle``.
+public typealias BorderedButtonMenuStyle = ButtonMenuStyle
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// The earlier name of ``MenuStyle/button``.
+  public static var borderedButton: Self { Self() }
+}
+
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// A button without a border.
   public static var borderlessButton: Self { Self() }
