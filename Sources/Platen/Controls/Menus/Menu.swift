@@ -124,3 +124,13 @@ extension _MenuCore: _ControlView {
     items.append(MenuItem(.divider, title: "", id: node.id))
   }
 }
+
+private enum MenuKeepsOpenKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// Whether a list stays open when a line of it is chosen.
+  package var menuKeepsOpen: Bool {
+    get { self[MenuKeepsOpenKey.self] }
+    set { self[MenuKeepsOpenKey.self] = newValue }
+  }
+}
