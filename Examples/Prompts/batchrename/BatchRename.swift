@@ -68,8 +68,7 @@ import TerminalPrompts
         print("\(change.old) → \(change.new)")
       }
     } catch {
-      Prompt.writeError("\(error)")
-      exit((error as? PromptError)?.exitStatus ?? 1)
+      Prompt.exit(withError: error)
     }
   }
 }

@@ -43,8 +43,7 @@ import TerminalPrompts
         })
       print(bookmark.address)
     } catch {
-      Prompt.writeError("\(error)")
-      exit((error as? PromptError)?.exitStatus ?? 1)
+      Prompt.exit(withError: error)
     }
   }
 }

@@ -33,8 +33,7 @@ import TerminalPrompts
         })
       print("postgresql://\(database.host)/\(database.name)?table=\(table)")
     } catch {
-      Prompt.writeError("\(error)")
-      exit((error as? PromptError)?.exitStatus ?? 1)
+      Prompt.exit(withError: error)
     }
   }
 }

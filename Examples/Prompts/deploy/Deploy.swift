@@ -50,8 +50,7 @@ struct DeploymentForm: View {
       }
       print("deployed \(deployment.service) \(deployment.replicas) \(steps)")
     } catch {
-      Prompt.writeError("\(error)")
-      exit((error as? PromptError)?.exitStatus ?? 1)
+      Prompt.exit(withError: error)
     }
   }
 }

@@ -55,8 +55,7 @@ import TerminalPrompts
       encoder.outputFormatting = [.sortedKeys]
       print(String(decoding: try encoder.encode(entry), as: UTF8.self))
     } catch {
-      Prompt.writeError("\(error)")
-      exit((error as? PromptError)?.exitStatus ?? 1)
+      Prompt.exit(withError: error)
     }
   }
 }

@@ -31,8 +31,7 @@ import TerminalPrompts
       encoder.outputFormatting = [.sortedKeys]
       print(String(decoding: try encoder.encode(project), as: UTF8.self))
     } catch {
-      Prompt.writeError("\(error)")
-      exit((error as? PromptError)?.exitStatus ?? 1)
+      Prompt.exit(withError: error)
     }
   }
 }

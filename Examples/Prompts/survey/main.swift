@@ -9,8 +9,7 @@ guard let file = CommandLine.arguments.dropFirst().first else {
 }
 do {
   let schema = try FormSchema(json: String(contentsOfFile: file, encoding: .utf8))
-  print(try Prompt.fill(schema) { _ in "Thank you for your answers" })
+  print(try await Prompt.fill(schema) { _ in "Thank you for your answers" })
 } catch {
-  Prompt.writeError("\(error)")
-  exit((error as? PromptError)?.exitStatus ?? 1)
+  Prompt.exit(withError: error)
 }

@@ -28,10 +28,13 @@ extension LayoutEngine {
   }
 
   /// The first child has the bounds; those behind or over it are offered its size.
-  func placeLayers(_ node: Node, _ stack: DepthStackContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {
+  func placeLayers(
+    _ node: Node, _ stack: DepthStackContent, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    content insets: EdgeInsets = EdgeInsets()
+  ) {
     for (index, child) in node.children.enumerated() {
       guard index > 0 else {
-        place(child, proposal, in: bounds, .center)
+        place(child, proposal.inset(by: insets), in: bounds.inset(by: insets), .center)
         continue
       }
       // The layer as a whole fills the bounds, so that its parts line up with the content.

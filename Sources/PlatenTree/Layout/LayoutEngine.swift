@@ -109,7 +109,8 @@
     case .frame(let frame): framedSize(node, frame, inner)
     case .fixedSize(let fixed): firstChildSize(node, fixedProposal(of: node, fixed, inner))
     case .effect(.position): positionedSize(node, inner)
-    case .background, .overlay, .border, .effect: firstChildSize(node, inner)
+    case .background, .overlay: layeredSize(node, inner)
+    case .border, .effect: firstChildSize(node, inner)
     }
   }
 
@@ -218,8 +219,8 @@
     case .padding(let padding): placePadded(node, padding, bounds, proposal)
     case .frame(let frame): placeFramed(node, frame, bounds, proposal)
     case .fixedSize(let fixed): placeFirstChild(node, bounds, fixedProposal(of: node, fixed, proposal))
-    case .background(let stack), .overlay(let stack), .effect(.mask(let stack)):
-      placeLayers(node, stack, bounds, proposal)
+    case .background(let stack), .overlay(let stack): placeLayered(node, stack, bounds, proposal)
+    case .effect(.mask(let stack)): placeLayers(node, stack, bounds, proposal)
     case .effect(.position(let point)): placeMiddle(node, at: point, bounds, proposal)
     case .border, .effect: placeFirstChild(node, bounds, proposal)
     }

@@ -54,6 +54,10 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// What the front end draws around a node's children: a button's frame, a section's box, a toggle's mark.
   func insets(of node: Node) -> EdgeInsets
 
+  /// What the line of a shape in front of a node's content, or behind it, would cover of the content: nothing where a
+  /// line is thinner than a unit.
+  func outline(of node: Node) -> EdgeInsets
+
   /// The margin left and right of one of a form's rows, inside that of the form's sections.
   func margin(besideRow row: Node) -> CGFloat
 
@@ -85,6 +89,8 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 extension LayoutMetrics {
+  package func outline(of node: Node) -> EdgeInsets { EdgeInsets() }
+
   package func inset(belowLabelOf row: Node) -> CGFloat { 0 }
 
   package var isNarrow: Bool { false }

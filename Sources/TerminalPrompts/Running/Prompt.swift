@@ -15,9 +15,9 @@ import PlatenTerminal
 /// variable `PLATEN_PLAIN` is set, it is asked in plain lines on standard input, and written to standard output if that
 /// is the terminal, otherwise to standard error. The arguments of the tool are not read.
 ///
-/// Each function has two forms. The one for `await` works everywhere. The other one needs the main thread outside of
-/// tasks, and serves the main actor, the main queue and the main run loop until there is a value; it throws
-/// ``PromptError/needsAwait`` elsewhere.
+/// Programs that are not asynchronous have ``askAndWait(_:)`` and ``runAndWait(placement:summary:content:)``. They need
+/// the main thread outside of tasks, and serve the main actor, the main queue and the main run loop until there is a
+/// value; elsewhere they throw ``PromptError/needsAwait``.
 ///
 /// Control-C, Escape where nothing else uses it, Control-D in an empty question and the cancellation of the task throw
 /// ``PromptError/cancelled``. Text that the tool prints while a prompt is open appears after it.
@@ -30,11 +30,12 @@ public enum Prompt {
     try await PromptRun(question.makePlan()).run()
   }
 
-  /// Asks a question, without `await`.
+  /// Asks a question and blocks the main thread meanwhile, in a program that is not asynchronous.
   ///
   /// - Returns: The answer, which is valid by the question's own rules.
   /// - Throws: ``PromptError``; ``PromptError/needsAwait`` outside of the main thread.
-  nonisolated public static func ask<Value>(_ question: Question<Value>) throws -> Value {
+  @available(*, noasync, message: "use 'try await Prompt.ask'")
+  nonisolated public static func askAndWait<Value>(_ question: Question<Value>) throws -> Value {
     try onMainThread { try PromptRun(question.makePlan()).runInMainLoop() }
   }
 
@@ -56,7 +57,8 @@ public enum Prompt {
     try await PromptRun(plan(placement, summary, content)).run()
   }
 
-  /// Shows a view until it finishes with a value, without `await`.
+  /// Shows a view until it finishes with a value, and blocks the main thread meanwhile, in a program that is not
+  /// asynchronous.
   ///
   /// - Parameters:
   ///   - placement: Where the view is shown.
@@ -65,11 +67,19 @@ public enum Prompt {
   /// - Returns: The value that the view has finished with.
   /// - Throws: ``PromptError``, or the error that the view has failed with; ``PromptError/needsAwait`` outside of the
   ///   main thread.
-  nonisolated public static func run<Value: Sendable, Content: View>(
+  @available(*, noasync, message: "use 'try await Prompt.run'")
+  nonisolated public static func runAndWait<Value: Sendable, Content: View>(
     placement: PromptPlacement = .inline, summary: @escaping @MainActor @Sendable (Value) -> String? = { _ in nil },
     @ViewBuilder content: @escaping @MainActor @Sendable (PromptFinish<Value>) -> Content
   ) throws -> Value {
     try onMainThread { try PromptRun(plan(placement, summary, content)).runInMainLoop() }
+  }
+
+  /// Ends a tool with an error: its description is written to standard error, and the exit status is 130 where the user
+  /// has cancelled, otherwise 1.
+  nonisolated public static func exit(withError error: any Error) -> Never {
+    writeError("\(error)")
+    Foundation.exit((error as? PromptError)?.exitStatus ?? 1)
   }
 
   /// Writes a line to standard error, for a tool that ends with a message.

@@ -11,7 +11,7 @@ public enum PromptError: Error, Equatable, Sendable {
   case rejected(String)
   /// A view has finished the prompt with a value of another type than the prompt returns.
   case wrongType(expected: String, found: String)
-  /// The synchronous form was called outside of the main thread or in a task, where it would block what it waits for.
+  /// A function that blocks was called outside of the main thread or in a task, where it would block what it waits for.
   case needsAwait
   /// Another prompt has the terminal.
   case busy
@@ -32,7 +32,7 @@ extension PromptError: CustomStringConvertible, LocalizedError {
     case .wrongType(let expected, let found):
       "A view has finished the prompt with a value of the type \(found), and the prompt returns \(expected)."
     case .needsAwait:
-      "A prompt without await needs the main thread outside of tasks: call it with try await, which works everywhere."
+      "Prompts that block need the main thread outside of tasks: ask with 'try await Prompt.ask' or 'Prompt.run'."
     case .busy: "Another prompt is open in the terminal."
     case .unavailable(let reason): reason
     }

@@ -19,7 +19,8 @@ extension Prompt {
     }
   }
 
-  /// Shows a form that is described by JSON Schema, without `await`.
+  /// Shows a form that is described by JSON Schema, and blocks the main thread meanwhile, in a program that is not
+  /// asynchronous.
   ///
   /// - Parameters:
   ///   - schema: The description.
@@ -28,12 +29,13 @@ extension Prompt {
   /// - Returns: The answers as a JSON object, in the order of the schema.
   /// - Throws: ``PromptError``, with ``PromptError/needsAwait`` outside of the main thread; ``FormSchema/Problem`` where
   ///   the answers are no JSON, or not of the types of the schema.
-  nonisolated public static func fill(
+  @available(*, noasync, message: "use 'try await Prompt.fill'")
+  nonisolated public static func fillAndWait(
     _ schema: FormSchema, answers: String = "{}",
     summary: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
   ) throws -> String {
     let values = try known(answers, in: schema)
-    return try run(summary: summary) { finish in
+    return try runAndWait(summary: summary) { finish in
       SchemaForm(schema: schema, finish: finish, answers: SchemaAnswers(schema, values: values))
     }
   }

@@ -6,7 +6,7 @@ import TerminalPrompts
 @main enum EventSourcesProgram {
   @MainActor static func main() throws {
     switch ProcessInfo.processInfo.environment["EVENT_SOURCES"] {
-    case "prompt": let _: Int = try Prompt.run { _ in EventSourcesView() }
+    case "prompt": let _: Int = try Prompt.runAndWait { _ in EventSourcesView() }
     default: EventSourcesApp.main()
     }
   }
