@@ -1,6 +1,5 @@
 // A user of fields who does anything at any time, with the events that browsers have for it.
 
-import { clusterEnd, clusterStart } from '../../Sources/PlatenWeb/Client/Script/text.js';
 import { dispatch } from './random-page.mjs';
 
 const letters = [
@@ -10,6 +9,17 @@ const texts = [
   '4111 2222 3333 4444', '1,234.5', '-12', '2024-07-04', '7/4/24', '$ 99.999', 'hello', 'a\nb', '', '👨‍👩‍👧', '0',
 ];
 const composed = ['に', '日本', 'ㅎ', '한', '12', '４'];
+
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The start of the character that ends at an offset or is around it. */
+function clusterStart(text, offset) { return offset > 0 ? characters.segment(text).containing(offset - 1).index : 0; }
+
+/** The end of the character that begins at an offset or is around it. */
+function clusterEnd(text, offset) {
+  const part = characters.segment(text).containing(offset);
+  return part ? part.index + part.segment.length : text.length;
+}
 
 export class User {
   #below;
