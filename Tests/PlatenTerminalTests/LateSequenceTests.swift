@@ -80,7 +80,7 @@ import Testing
     let run = run()
     run.session.decoder.roundTrip = .milliseconds(400)
     pass("\u{1B}", at: 1000, to: run.session)
-    pass("[D", at: 1900, to: run.session)
+    pass("[D", at: 1700, to: run.session)
     wait(until: 5000, run.session)
     #expect(run.status == nil)
   }

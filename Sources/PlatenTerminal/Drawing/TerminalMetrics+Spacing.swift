@@ -2,12 +2,11 @@ import PlatenGraph
 
 // Empty rows between fields: only where all rows of a form or page fit into the window with them.
 extension TerminalMetrics {
-  /// Whether two rows of a column have an empty row between them: fields, what has its help above it, and other controls
-  /// beside these.
+  /// Whether two rows of a column have an empty row between them: fields, and other controls beside fields.
   func needsSpace(between first: Node, and second: Node) -> Bool {
     guard !spacious.isEmpty, let holder = first.rowHolder, spacious[holder.id] == true else { return false }
     guard first.isInputRow, second.isInputRow else { return false }
-    return [first, second].contains { $0.holdsField || $0.holdsColumn }
+    return first.holdsField || second.holdsField
   }
 }
 
@@ -39,15 +38,6 @@ extension Node {
   /// Whether it holds a field that is distinguished by its background alone.
   fileprivate var holdsField: Bool {
     contains { $0.isFieldWithoutFrame }
-  }
-
-  /// Whether there is more than a control next to the label, as its help.
-  fileprivate var holdsColumn: Bool {
-    guard case .container(.labeled) = content else { return false }
-    return children.dropFirst().contains { child in
-      guard case .container(.stack(let stack)) = child.content else { return false }
-      return stack.axis == .vertical && child.children.count > 1
-    }
   }
 
   private var isFieldWithoutFrame: Bool {

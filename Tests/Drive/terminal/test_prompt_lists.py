@@ -66,7 +66,7 @@ def test_a_form_at_the_cursor_is_read_from_above(drive, schema, columns, color):
         return next(index for index, line in enumerate(lines) if words in line)
 
     assert row("Name") <= row("Letters and digits.") < row("ab") < row("at least 3") < row("Mail")
-    for title in ("Mail", "Kind", "Open source", "Languages", "Notes"):
+    for title in ("Mail", "Kind", "Notes"):
         assert lines[row(title) - 1] == "", "an empty row parts two fields"
     # The field has a mark in the column before its text.
     assert column(terminal, "Letters and digits.") == column(terminal, "✗ Enter at") - 1
