@@ -286,17 +286,6 @@ import TextControls
   /// Whether the window can be closed, and its delegate allows it.
   var userMayClose: Bool { styleMask.contains(.closable) && delegate?.windowShouldClose(self) ?? true }
 
-  func notify(_ name: Notification.Name, _ call: (any NSWindowDelegate, Notification) -> Void) {
-    let notification = Notification(name: name, object: self)
-    if let delegate { call(delegate, notification) }
-    NotificationCenter.default.post(notification)
-  }
-
-  func didBecomeKey() { notify(Self.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) } }
-  func didBecomeMain() { notify(Self.didBecomeMainNotification) { $0.windowDidBecomeMain($1) } }
-  func didResignKey() { notify(Self.didResignKeyNotification) { $0.windowDidResignKey($1) } }
-  func didResignMain() { notify(Self.didResignMainNotification) { $0.windowDidResignMain($1) } }
-
   // MARK: the first responder
 
   /// The view that receives the keys once the window is shown. Nil, the default, leaves that to the front end.

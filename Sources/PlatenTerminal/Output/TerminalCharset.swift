@@ -3,9 +3,9 @@ import Foundation
 
 /// The character set of the user's locale, in which the terminal is written and read.
 ///
-/// It is that of the locale in LC_ALL, LC_CTYPE or LANG, the first that is set. As in systemd, UTF-8 is assumed where none
-/// is set and where the system does not have the locale: terminals of today have it, and small images have no locales.
-/// With `C` or `POSIX` there is ASCII alone. Sets whose characters have several bytes are used as ASCII.
+/// It is that of the locale in LC_ALL, LC_CTYPE or LANG, the first that is set. UTF-8 is assumed where none is set and
+/// where the system does not have the locale: terminals of today have it, and small images have no locales. With `C` or
+/// `POSIX` there is ASCII alone. Sets whose characters have several bytes are used as ASCII.
 package struct TerminalCharset: Sendable, Equatable {
   package static let utf8 = TerminalCharset()
   package static let ascii = TerminalCharset(name: "ASCII")

@@ -45,4 +45,15 @@ extension UIView {
         right: isMirrored ? newValue.leading : newValue.trailing)
     }
   }
+
+  /// Ends the editing in this view and below it. The delegate is asked and its answer ignored.
+  package func resignWithin() {
+    guard let responder = firstResponderWithin else { return }
+    responder.scene.resign(responder, force: true)
+  }
+
+  var firstResponderWithin: UIView? {
+    guard let view = scene.firstResponder as? UIView, view.isDescendant(of: self) else { return nil }
+    return view
+  }
 }

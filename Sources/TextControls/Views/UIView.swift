@@ -217,12 +217,6 @@
     for view in subviews { view.windowDidChange() }
   }
 
-  /// Ends the editing in this view and below it. The delegate is asked and its answer ignored.
-  package func resignWithin() {
-    guard let responder = firstResponderWithin else { return }
-    responder.scene.resign(responder, force: true)
-  }
-
   /// Whether this view is `view` or is inside it.
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
@@ -278,11 +272,6 @@
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: editing
-
-  private var firstResponderWithin: UIView? {
-    guard let view = scene.firstResponder as? UIView, view.isDescendant(of: self) else { return nil }
-    return view
-  }
 
   /// Makes the field inside this view that is being edited resign. With `force` its delegate is asked and its answer
   /// ignored. False when no field inside is being edited, or when it refuses.
