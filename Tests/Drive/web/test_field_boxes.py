@@ -1,0 +1,24 @@
+"""The heights and the boxes of fields that have several lines, that scroll, and that are over something."""
+
+# The height of an element in lines of its text, without its frame.
+LINES = """
+const element = document.querySelector(arguments[0]), style = getComputedStyle(element);
+const frame = ['paddingTop', 'paddingBottom', 'borderTopWidth', 'borderBottomWidth']
+  .reduce((sum, name) => sum + parseFloat(style[name]), 0);
+return (element.getBoundingClientRect().height - frame) / parseFloat(style.lineHeight);
+"""
+
+
+def lines(page, selector):
+    return round(page.driver.execute_script(LINES, selector), 1)
+
+
+def test_a_field_has_its_least_and_its_greatest_number_of_lines(drive):
+    page = drive.page(drive.server(gallery_page="Job application"), width=760, height=900)
+    letter = page.until(lambda: page.evaluate("return document.querySelector('textarea')"), "the letter")
+    # Between 3 and 8.
+    assert lines(page, "textarea") == 3
+    letter.send_keys("\n".join("abcde"))
+    page.until(lambda: lines(page, "textarea") == 5, "as many lines as there are")
+    letter.send_keys("\n".join("fghijklm"))
+    page.until(lambda: lines(page, "textarea") == 8, "the greatest number of lines")
