@@ -5,6 +5,7 @@ struct StylesPage: View {
   @State private var givenName = ""
   @State private var familyName = ""
   @State private var cardTitle = ""
+  @State private var remarks = ""
 
   var body: some View {
     ScrollView {
@@ -40,6 +41,13 @@ struct StylesPage: View {
         .padding()
         .glassEffect(.regular.tint(.mint))
         Text("The **raw** input value is: \(cardTitle)")
+        TextEditor(text: $remarks)
+          .accessibilityLabel("Remarks")
+          .frame(minHeight: 80)
+          .clipShape(RoundedRectangle(cornerRadius: 8))
+          .overlay {
+            RoundedRectangle(cornerRadius: 8).stroke(.secondary)
+          }
       }
       .padding()
     }

@@ -22,3 +22,17 @@ def test_a_field_has_its_least_and_its_greatest_number_of_lines(drive):
     page.until(lambda: lines(page, "textarea") == 5, "as many lines as there are")
     letter.send_keys("\n".join("fghijklm"))
     page.until(lambda: lines(page, "textarea") == 8, "the greatest number of lines")
+
+
+def test_an_editor_with_round_corners_keeps_its_height_in_a_scrolled_column(drive):
+    page = drive.page(drive.server(gallery_page="Styles"), width=760, height=300)
+    editor = page.until(lambda: page.evaluate("return document.querySelector('textarea.editor')"), "the editor")
+    heights = """
+        const clip = document.querySelector('.clip:has(textarea.editor)');
+        return [clip, clip.querySelector('textarea')].map((e) => e.getBoundingClientRect().height);"""
+    clip, text = page.evaluate(heights)
+    assert clip >= 80 and clip >= text
+    editor.send_keys("\n".join("abcdefghij"))
+    page.until(lambda: lines(page, "textarea.editor") >= 10, "all lines")
+    clip, text = page.evaluate(heights)
+    assert clip >= text
