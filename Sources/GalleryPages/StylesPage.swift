@@ -5,6 +5,8 @@ struct StylesPage: View {
   @State private var givenName = ""
   @State private var familyName = ""
   @State private var cardTitle = ""
+  @State private var nickname = ""
+  @State private var remarks = ""
 
   var body: some View {
     ScrollView {
@@ -40,6 +42,22 @@ struct StylesPage: View {
         .padding()
         .glassEffect(.regular.tint(.mint))
         Text("The **raw** input value is: \(cardTitle)")
+        ZStack(alignment: .leading) {
+          Text("Nickname")
+            .foregroundStyle(.secondary)
+            .offset(y: nickname.isEmpty ? 0 : -25)
+            .accessibilityHidden(true)
+          TextField("", text: $nickname)
+            .accessibilityLabel("Nickname")
+        }
+        .padding(.top, 25)
+        TextEditor(text: $remarks)
+          .accessibilityLabel("Remarks")
+          .frame(minHeight: 80)
+          .clipShape(RoundedRectangle(cornerRadius: 8))
+          .overlay {
+            RoundedRectangle(cornerRadius: 8).stroke(.secondary)
+          }
       }
       .padding()
     }

@@ -175,6 +175,37 @@ import Testing
     #expect(!run.text.contains("7"))
   }
 
+  /// A label that rises when there is text is read in the empty field, with the focus in it and without.
+  @Test func theLabelBehindAFieldIsSeenThroughIt() throws {
+    struct Page: View {
+      @State private var name = ""
+      @State private var town = ""
+      var body: some View {
+        VStack(spacing: 48) {
+          field("Name", $name)
+          field("Town", $town)
+        }
+        .padding(.top, 48)
+      }
+
+      private func field(_ label: String, _ text: Binding<String>) -> some View {
+        ZStack(alignment: .leading) {
+          Text(label).offset(y: text.wrappedValue.isEmpty ? 0 : -25)
+          TextField("", text: text)
+        }
+      }
+    }
+    let run = SessionRun(Page())
+    let (name, town) = (try place(of: "Name", in: run), try place(of: "Town", in: run))
+    // The field is told apart by its background under the words and behind them.
+    let outside = run.screen.cells[town.y - 1][town.x].style.background
+    #expect(try ground(of: "Town", in: run) != outside)
+    #expect(try ground(of: "Town", in: run, columns: 6) == ground(of: "Town", in: run))
+    run.type("Ada")
+    #expect(try place(of: "Ada", in: run) == name)
+    #expect(try place(of: "Name", in: run).y < name.y)
+  }
+
   @Test func suggestionsAreInAFrameAndTheMarkedOneIsFilled() throws {
     struct City: View {
       @State private var city = ""

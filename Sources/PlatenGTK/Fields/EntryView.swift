@@ -157,8 +157,8 @@ import PlatenGraph
 
 /// The style sheet of a field.
 @MainActor enum FieldStyle {
-  /// Whether a field has the theme's frame. A field with a background or border of the program has none, unless it
-  /// requests one.
+  /// Whether a field has the theme's frame. A field with a background or border of the program, or with its label in a
+  /// depth stack, has none, unless it requests one.
   static func hasFrame(_ field: FieldContent, _ node: Node) -> Bool {
     guard field.style == .automatic else { return field.style != .plain }
     var child = node
@@ -167,6 +167,8 @@ import PlatenGraph
       case .decoration(.effect(.glass)): return false
       case .decoration(.padding), .decoration(.frame), .decoration(.effect): break
       case .container(.stack(let stack)) where stack.axis == .horizontal: break
+      case .container(.depthStack):
+        if parent.joinsField(in: child, with: [.words, .figures]) { return false }
       case .decoration(.border): return false
       case .decoration(.background), .decoration(.overlay):
         guard parent.children.first === child else { return true }

@@ -10,6 +10,9 @@ extension TreePainter {
     let accent = theme.accent(isInvalid ? .system(.red) : node.attributes.tint)
     if frame.top > 0, rect.height < frame.top + frame.bottom + 1 { (frame.top, frame.bottom) = (0, 0) }
     let isBoxed = frame.left > 1
+    let isOverLabel = !isBoxed && self.isOverLabel(node)
+    // Its text begins where the label does.
+    if isOverLabel, !field.isMultiline { frame.left = 0 }
     // The program shows the text itself, in what is below the field.
     if theme.isInvisible(field.foreground) { return paintTransparent(field, of: node, in: rect) }
     let lines = isBoxed ? (left: false, right: false) : sideLines(of: rect)
@@ -32,8 +35,10 @@ extension TreePainter {
       if isFocused { line.attributes.insert(.bold) }
       paintBox(rect, ink: line, isRounded: field.style == .roundedBorder)
     } else {
-      if !hasOwnBox(node) { paintGround(field, of: node, in: rect, inner, context, style: &base) }
-      if isFocused || isInvalid, !(isRightToLeft ? lines.right : lines.left) {
+      if !hasOwnBox(node) {
+        paintGround(field, of: node, in: rect, inner, context, isOverLabel: isOverLabel, style: &base)
+      }
+      if isFocused || isInvalid, !isOverLabel, !(isRightToLeft ? lines.right : lines.left) {
         let x = isRightToLeft ? rect.maxX - 1 : rect.x
         for y in rect.y..<rect.maxY {
           buffer.put(glyphs.focusBar, columns: 1, x: x, y: y, style: style(accent, x: x, y: y))
@@ -51,10 +56,11 @@ extension TreePainter {
     }
   }
 
-  /// The background of the field, which its upper and lower neighbours do not have, or a line under its text.
+  /// The background of the field, which its upper and lower neighbours do not have, or a line under its text. A label
+  /// that is there is left.
   private func paintGround(
     _ field: FieldContent, of node: Node, in rect: CellRect, _ inner: CellRect, _ context: Context,
-    style base: inout CellStyle
+    isOverLabel: Bool, style base: inout CellStyle
   ) {
     let isFocused = node.attributes.isFocused
     if field.style == .plain && !isFocused { return }
@@ -62,7 +68,16 @@ extension TreePainter {
     let amount = isFocused ? 0.20 : !isEnabled ? 0.05 : context.isOddRow ? 0.14 : 0.10
     if let ground = theme.shade(amount, over: base.background) {
       base.background = ground
-      buffer.fill(rect, style: CellStyle(background: ground))
+      if isOverLabel {
+        buffer.restyle(rect) { $0.background = ground }
+      } else {
+        buffer.fill(rect, style: CellStyle(background: ground))
+      }
+    } else if isOverLabel {
+      if isEnabled, base.background.isStandard, theme.hasUnderlines {
+        base.attributes.insert(.underline)
+        buffer.restyle(inner) { $0.attributes.insert(.underline) }
+      }
     } else if isEnabled, base.background.isStandard, !theme.hasUnderlines {
       let line = theme.line
       let style = CellStyle(foreground: line.color, attributes: line.attributes)
@@ -75,6 +90,21 @@ extension TreePainter {
       if !isFocused { blank.foreground = theme.line.color }
       buffer.fill(inner, style: blank)
     }
+  }
+
+  /// Whether the field is in a depth stack with its label, which is in its place while it is empty.
+  private func isOverLabel(_ node: Node) -> Bool {
+    var child = node
+    while let parent = child.parent {
+      switch parent.content {
+      case .container(.depthStack): if parent.joinsField(in: child, with: .words) { return true }
+      case .container(.stack(let stack)) where stack.axis == .horizontal: break
+      case .decoration: break
+      default: return false
+      }
+      child = parent
+    }
+    return false
   }
 
   /// Whether a background of the program is around this field alone, as its box: then the field has none of its own.

@@ -28,6 +28,33 @@ extension Node {
     }
   }
 
+  /// Whether a field in `child` belongs to what else is in this depth stack: to the words of a label that rises when
+  /// there is text, or to a figure around it. SwiftUI's plain field has no background, and shows what is behind it.
+  ///
+  /// A field alone in a depth stack is such a field too: its label is there only while it is empty. One over a colour or
+  /// a picture as large as the stack, one with other controls, and an editor are not.
+  package func joinsField(in child: Node, with layers: DepthLayers) -> Bool {
+    guard case .container(.depthStack) = content, child.contains(where: { $0.isTextField }) else { return false }
+    let others = children.filter { $0 !== child }
+    if others.isEmpty { return true }
+    return others.contains { other in
+      !other.contains { $0.content.control != nil || $0.isField }
+        && other.contains { !$0.depthLayers.isDisjoint(with: layers) }
+    }
+  }
+
+  private var isTextField: Bool {
+    if case .field(let field) = content { field.kind != .editor } else { false }
+  }
+
+  private var depthLayers: DepthLayers {
+    switch content {
+    case .leaf(.text): .words
+    case .leaf(.shape(let shape)) where shape.path != .rectangle || shape.stroke != nil: .figures
+    default: []
+    }
+  }
+
   package var isShape: Bool {
     if case .leaf(.shape) = content { true } else { false }
   }
@@ -51,4 +78,14 @@ extension Paint {
     case .material, .gradient, .tile: false
     }
   }
+}
+
+/// What is drawn beside a field in a depth stack.
+package struct DepthLayers: OptionSet, Sendable {
+  package var rawValue: UInt8
+
+  package static let words = Self(rawValue: 1)
+  package static let figures = Self(rawValue: 2)
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 }

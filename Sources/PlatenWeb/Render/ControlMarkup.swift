@@ -121,7 +121,10 @@ enum ControlMarkup {
       of: field.traits, isSecure: field.isSecure, isMultiline: field.isMultiline)
     if field.isMultiline {
       if field.kind == .editor { element.classes.append("editor") }
-      element.attributes["rows"] = String(max(field.minLines ?? (field.kind == .editor ? 5 : 1), 1))
+      let least = max(field.minLines ?? (field.kind == .editor ? 5 : 1), 1)
+      element.attributes["rows"] = String(least)
+      // A height from the content does not consider `rows`.
+      if field.kind != .editor, least > 1 { element.style["--rows"] = String(least) }
       if let most = field.maxLines { element.style["--most"] = String(max(most, 1)) }
     } else {
       element.attributes["type"] = InputAttributes.type(of: field)

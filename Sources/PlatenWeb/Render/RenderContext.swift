@@ -11,8 +11,8 @@ struct RenderContext: Equatable {
   /// Inside a button or a label, where HTML allows text-level elements only.
   var isInline = false
   var isInHeader = false
-  /// Inside a background or a border that the program draws around a single control or a row: a field needs no frame
-  /// there.
+  /// Inside a background or a border that the program draws around a single control or a row, or with its label in a
+  /// depth stack: a field needs no frame there.
   var isDecorated = false
   /// The identity in the document of the control that this node is the label of.
   var labelTarget: String?
@@ -86,6 +86,7 @@ extension RenderContext {
     case .decoration(.border), .decoration(.effect(.glass)), .decoration(.effect(.clip)): true
     case .decoration(.padding), .decoration(.frame), .decoration(.effect): isDecorated
     case .container(.stack(let stack)): isDecorated && stack.axis == .horizontal
+    case .container(.depthStack): isDecorated || parent.joinsField(in: child, with: [.words, .figures])
     default: false
     }
   }
