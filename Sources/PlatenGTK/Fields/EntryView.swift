@@ -136,7 +136,7 @@ import PlatenGraph
     let count = field.count.flatMap { node.nearest($0.node)?.words(namesSymbols: false) }
     let message = [field.validation?.message, count].compactMap { $0 }.joined(separator: " ")
     Accessibility.describe(
-      widget, node, name: field.label, placeholder: field.placeholder?.plainText, isMultiline: isMultiline,
+      widget, node, name: node.name(of: field, node.attributes), placeholder: field.placeholder?.plainText, isMultiline: isMultiline,
       message: message)
   }
 
