@@ -141,7 +141,7 @@ import UIKit
     #expect(watcher.changes == ["text - a", "text a b"])
   }
 
-  private final class Ticker: NSObject {
+  @MainActor private final class Ticker: NSObject {
     var ticks = 0
     func tick(_ link: CADisplayLink) {
       ticks += 1
