@@ -22,6 +22,21 @@ import Testing
     #expect(html(Form { TextField("Name", text: .constant("")).labelsHidden() }).contains("Name"))
   }
 
+  @Test func theFieldsOfARowHaveNames() {
+    let row = html(
+      LabeledContent("Name") {
+        TextField("First", text: .constant(""))
+        TextField("Last", text: .constant(""))
+        TextField("", text: .constant(""), prompt: Text("Jr."))
+      })
+    // The label's element names the first one.
+    #expect(row.contains(/<label[^>]*>(<[^>]*>)*Name</))
+    #expect(!row.contains(#"aria-label="First""#))
+    #expect(row.contains(#"aria-label="Last""#))
+    #expect(row.contains(#"aria-label="Name""#))
+    #expect(html(TextField("", text: .constant(""), prompt: Text("Jr."))).contains(#"aria-label="Jr.""#))
+  }
+
   @Test func aListOfRowsIsAList() {
     let page = html(List { ForEach(["Ada", "Grace"], id: \.self) { Text($0) } })
     #expect(page.contains(/<div[^>]* role="list"/))

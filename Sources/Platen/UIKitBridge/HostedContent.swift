@@ -6,7 +6,7 @@ import TextEditing
     let field = view as? UITextField
     let textView = view as? UITextView
     var content = FieldContent(
-      kind: field == nil ? .editor : .field, label: view.accessibilityLabel ?? field?.placeholder ?? rowLabel)
+      kind: field == nil ? .editor : .field, label: view.accessibilityLabel ?? rowLabel)
     content.style = style(field?.borderStyle)
     content.font = font(field?.font ?? textView?.font)
     content.foreground = paint(field?.textColor ?? textView?.textColor)

@@ -20,9 +20,8 @@ import PlatenGraph
         ShapeDrawing.fill(shape.path, with: fill, in: area, snapshot, over: widget, tint: tint)
       }
       if let stroke = shape.stroke {
-        let reach = shape.isStrokeInside ? 0 : -shape.lineWidth / 2
         ShapeDrawing.stroke(
-          shape.path, with: stroke, width: shape.lineWidth, in: area.insetBy(dx: reach, dy: reach), snapshot,
+          shape.path, with: stroke, width: shape.lineWidth, isInside: shape.isStrokeInside, in: area, snapshot,
           over: widget, tint: tint)
       }
     case .container(.modal(let modal)):

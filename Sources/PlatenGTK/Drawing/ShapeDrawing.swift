@@ -46,16 +46,20 @@ import PlatenGraph
     gtk_snapshot_pop(snapshot)
   }
 
-  /// A line inside the edge.
+  /// A line at the edge of a shape in `area`: inside of it, or half inside and half outside.
   static func stroke(
-    _ path: ShapeContent.Path, with paint: Paint, width: CGFloat, in area: CGRect, _ snapshot: OpaquePointer,
-    over widget: Widget, tint: Paint?
+    _ path: ShapeContent.Path, with paint: Paint, width: CGFloat, isInside: Bool = true, in area: CGRect,
+    _ snapshot: OpaquePointer, over widget: Widget, tint: Paint?
   ) {
     guard area.width > 0, area.height > 0, width > 0,
       let color = Palette.color(flat(paint), over: widget, tint: tint)
     else { return }
-    var outline = outline(path, in: area)
-    let widths = [Float](repeating: Float(width), count: 4)
+    let scale = CGFloat(max(gtk_widget_get_scale_factor(widget), 1))
+    let line = PixelLine(width: width, isInside: isInside, scale: scale)
+    var outline = outline(path, in: area.insetBy(dx: -line.reach, dy: -line.reach))
+    // A circle in the middle of its area may begin in the middle of a pixel.
+    outline.bounds = rectangle(PixelLine.aligned(rectangle(outline.bounds), scale: scale))
+    let widths = [Float](repeating: Float(line.width), count: 4)
     let colors = [GdkRGBA](repeating: color, count: 4)
     gtk_snapshot_append_border(snapshot, &outline, widths, colors)
   }
@@ -111,6 +115,12 @@ import PlatenGraph
     graphene_rect_t(
       origin: graphene_point_t(x: Float(area.minX), y: Float(area.minY)),
       size: graphene_size_t(width: Float(area.width), height: Float(area.height)))
+  }
+
+  private static func rectangle(_ area: graphene_rect_t) -> CGRect {
+    CGRect(
+      x: CGFloat(area.origin.x), y: CGFloat(area.origin.y), width: CGFloat(area.size.width),
+      height: CGFloat(area.size.height))
   }
 
   private static func point(_ unit: UnitPoint, in area: CGRect) -> graphene_point_t {

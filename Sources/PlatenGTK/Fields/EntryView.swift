@@ -136,8 +136,8 @@ import PlatenGraph
     let count = field.count.flatMap { node.nearest($0.node)?.words(namesSymbols: false) }
     let message = [field.validation?.message, count].compactMap { $0 }.joined(separator: " ")
     Accessibility.describe(
-      widget, node, name: field.label, placeholder: field.placeholder?.plainText, isMultiline: isMultiline,
-      message: message)
+      widget, node, name: node.name(of: field, node.attributes), placeholder: field.placeholder?.plainText,
+      isMultiline: isMultiline, message: message)
   }
 
   /// Sets the invalid state, whether a text is required, and whether suggestions are shown.

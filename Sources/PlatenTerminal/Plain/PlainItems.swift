@@ -53,7 +53,7 @@ enum PlainItem {
       // A symbol that the program has not named is decoration.
       guard image.systemName == nil else { return }
       append(image.label ?? "", of: node, heading: heading, to: &items)
-    case .field(let field): items.append(.field(node, label: name(of: node, field, label)))
+    case .field: items.append(.field(node, label: firstName([node.accessibleName]) ?? "Text"))
     case .control(let control): collect(control, of: node, label: label, heading: heading, into: &items)
     case .container(.labeled):
       guard let words = node.children.first, node.children.dropFirst().contains(where: { $0.holdsControl }) else {
@@ -139,11 +139,6 @@ enum PlainItem {
   @MainActor private static func name(of node: Node, _ label: String?, _ own: String? = nil) -> String {
     let candidates = [node.attributes.accessibilityLabel, own ?? node.words, node.plainText, label]
     return firstName(candidates) ?? node.content.kindName
-  }
-
-  @MainActor private static func name(of node: Node, _ field: FieldContent, _ label: String?) -> String {
-    let candidates = [node.attributes.accessibilityLabel, field.label, label, field.placeholder?.plainText]
-    return firstName(candidates) ?? "Text"
   }
 
   /// A question ends in a colon of its own.

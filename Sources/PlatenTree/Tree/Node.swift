@@ -172,7 +172,7 @@ extension Node {
   package var accessibleName: String {
     if let label = attributes.accessibilityLabel { return label }
     switch content {
-    case .field(let field): return field.label.isEmpty ? field.placeholder?.plainText ?? "" : field.label
+    case .field(let field): return name(of: field, attributes)
     case .control(let control): return control.name ?? plainText
     case .container, .decoration, .leaf: return plainText
     }

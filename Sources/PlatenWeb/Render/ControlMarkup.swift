@@ -110,8 +110,8 @@ enum ControlMarkup {
   }
 
   static func apply(
-    _ field: FieldContent, _ attributes: NodeAttributes, _ context: RenderContext, state: Element.Field,
-    to element: inout Element
+    _ field: FieldContent, _ attributes: NodeAttributes, _ context: RenderContext, name: String,
+    state: Element.Field, to element: inout Element
   ) {
     let isRich = field.runs != nil && field.isMultiline && !field.isSecure
     element.tag = isRich ? "rich-editor" : field.isMultiline ? "textarea" : "input"
@@ -137,10 +137,9 @@ enum ControlMarkup {
       if let paint = color(of: field.placeholder) { element.style["--placeholder"] = CSS.color(paint) }
     }
     if isRich { makeRich(&element, attributes) }
-    if let label = attributes.accessibilityLabel {
-      element.attributes["aria-label"] = label
-    } else if context.labelledBy == nil, !field.label.isEmpty {
-      element.attributes["aria-label"] = field.label
+    // The first control of a labelled row is named by the row's `label` element.
+    if attributes.accessibilityLabel != nil || !context.isNamedByRow, !name.isEmpty {
+      element.attributes["aria-label"] = name
     }
     if !attributes.isEnabled { element.attributes["disabled"] = "" }
     validity(of: field, to: &element)

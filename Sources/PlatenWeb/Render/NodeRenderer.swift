@@ -114,7 +114,8 @@ import PlatenGraph
     case .decoration(let decoration): fill(&element, node, decoration)
     case .leaf(let leaf): fill(&element, node, leaf, context)
     case .field(let field):
-      ControlMarkup.apply(field, attributes, context, state: fieldState(node, field), to: &element)
+      let name = node.name(of: field, attributes)
+      ControlMarkup.apply(field, attributes, context, name: name, state: fieldState(node, field), to: &element)
     case .control(let control): ControlMarkup.apply(control, node.id, attributes, context, to: &element)
     }
     // Where something else disables it too, only the program can tell.

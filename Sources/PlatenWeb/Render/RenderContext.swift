@@ -16,8 +16,10 @@ struct RenderContext: Equatable {
   var isDecorated = false
   /// The identity in the document of the control that this node is the label of.
   var labelTarget: String?
-  /// The label that names this node.
-  var labelledBy: NodeID?
+  /// The control that the label of the row around this node names.
+  private var labelled: NodeID?
+  /// Whether the label of the row around it names this node.
+  private(set) var isNamedByRow = false
   var isRoot = false
   /// Whether assistive technology gets a representation in its place.
   var isLeftOutOfSpeech = false
@@ -71,10 +73,11 @@ struct RenderContext: Equatable {
         next.labelTarget = parent.children[1].first { $0.isControl }?.controlIdentifier
         next.isInline = true
       } else if parent.children.count > 1 {
-        next.labelledBy = parent.children[0].id
+        next.labelled = parent.children[1].first { $0.isControl }?.id
       }
     default: break
     }
+    next.isNamedByRow = next.labelled == child.id
     return next
   }
 }

@@ -108,7 +108,7 @@ struct DateQuestion: View {
   /// Where the arrow keys have chosen the day, what was typed before means another one.
   private func dayChanged() {
     problem = nil
-    if case .value(day) = rule.answer(typed) { return }
+    if case .value(let typedDay) = rule.answer(typed), Calendar.current.isDate(typedDay, inSameDayAs: day) { return }
     typed = ""
   }
 
@@ -127,7 +127,8 @@ struct DateQuestion: View {
   private func submit() {
     let answer =
       typed.isEmpty
-      ? AnswerRule<Date>(parse: { [day] _ in day }, validate: rule.validate).answer("") : rule.answer(typed)
+      ? AnswerRule<Date>(parse: { [day] _ in Calendar.current.startOfDay(for: day) }, validate: rule.validate).answer(
+        "") : rule.answer(typed)
     switch answer {
     case .value(let value): finish(value)
     case .wrong(let reason): problem = reason
@@ -139,23 +140,29 @@ extension Question where Value == Date {
   /// A day, chosen in a month or typed, as `2026-11-23` or as it is written in digits in the user's language. In plain
   /// lines it is typed, and may have the name of its month.
   ///
+  /// The answer is the start of the day in the user's calendar and time zone, whether it is chosen, typed or the default,
+  /// and `validate` gets that. Times of day in `standard` and `range` have no effect: with `Date.now...end` today can be
+  /// chosen, and its answer is before that lower bound.
+  ///
   /// - Parameters:
   ///   - title: What is asked.
   ///   - help: A sentence below the title.
-  ///   - standard: The day that is chosen at first; today where there is none.
-  ///   - range: The days that can be chosen; nil for all.
+  ///   - standard: The day that is chosen at first; today where there is none. Outside of `range` it is the nearest day
+  ///     in it.
+  ///   - range: The days that can be chosen, with those of both bounds; nil for all.
   ///   - validate: Throws or returns the reason why a day is not valid; nil where it is.
   public static func date(
     _ title: String, help: String? = nil, default standard: Date? = nil, in range: ClosedRange<Date>? = nil,
     validate: @escaping @MainActor @Sendable (Date) throws -> String? = { _ in nil }
   ) -> Question {
-    let range = range ?? Date.distantPast...Date.distantFuture
-    let first = min(max(standard ?? Date(), range.lowerBound), range.upperBound)
+    let calendar = Calendar.current
+    let range = calendar.days(of: range ?? Date.distantPast...Date.distantFuture)
+    let first = min(max(calendar.startOfDay(for: standard ?? Date()), range.lowerBound), range.upperBound)
     let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
     let rule = AnswerRule<Date> { text in
       let reason = AnswerProblem("Enter a day as year-month-day, as in \(style.format(first)).")
-      guard let day = read(text, style) else { throw reason }
-      guard range.contains(day) || style.format(range.lowerBound) == style.format(day) else {
+      guard let day = read(text, style).map(calendar.startOfDay) else { throw reason }
+      guard range.contains(day) else {
         throw AnswerProblem("Enter a day\(words(for: range, style)).")
       }
       return day
@@ -173,21 +180,29 @@ extension Question where Value == Date {
   }
 }
 
-/// A day as year-month-day, or as the user's language writes it: in digits, or with words and the whole year; nil for none.
+extension Calendar {
+  /// A range from the start of its first day to the start of its last day. A side without a bound stays as it is.
+  fileprivate func days(of range: ClosedRange<Date>) -> ClosedRange<Date> {
+    let first = range.lowerBound == .distantPast ? range.lowerBound : startOfDay(for: range.lowerBound)
+    let last = range.upperBound == .distantFuture ? range.upperBound : startOfDay(for: range.upperBound)
+    return first...last
+  }
+}
+
+/// A time in a day that is written as year-month-day, or as the user's language writes it: in digits, or with words and
+/// the whole year; nil for none.
 private func read(_ text: String, _ style: Date.ISO8601FormatStyle) -> Date? {
   // The parser takes the 30th of February for a day in March.
   if let day = try? style.parse(text), style.format(day) == text { return day }
   let numeric = Date.FormatStyle(date: .numeric, time: .omitted).following()
-  if let day = try? numeric.committedValue(of: text), isWritten(text, as: numeric.format(day)) {
-    return Calendar.current.startOfDay(for: day)
-  }
+  if let day = try? numeric.committedValue(of: text), isWritten(text, as: numeric.format(day)) { return day }
   guard numbers(in: text).values.contains(where: { $0 > 99 }) else { return nil }
   for length in [Date.FormatStyle.DateStyle.abbreviated, .long] {
     let local = Date.FormatStyle(date: length, time: .omitted).following()
     if let day = try? local.parseStrategy.parse(text),
       isWritten(text.lowercased(), as: local.format(day).lowercased())
     {
-      return Calendar.current.startOfDay(for: day)
+      return day
     }
   }
   return nil
