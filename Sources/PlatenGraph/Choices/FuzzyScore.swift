@@ -1,7 +1,8 @@
 import Foundation
 
-/// How well a title matches letters that it has in order, as users of fuzzy finders expect it: letters next to one
-/// another are worth more than letters apart, and those at the beginning of a word more than those inside of it.
+/// How well a title matches letters that it has in order: letters next to one another are worth more than letters apart,
+/// and those at the beginning of a word more than those inside of it. The points are those of fzf, so that results have
+/// the order that its users know.
 ///
 /// The score is that of the best choice of letters, by dynamic programming over the bytes of both.
 struct FuzzyScore {
