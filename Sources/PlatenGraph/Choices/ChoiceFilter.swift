@@ -2,7 +2,7 @@ import Synchronization
 
 /// The titles of a list that match what is typed.
 ///
-/// Where a text goes on from the one before, only what matched that is searched, so that a list of 100,000 titles
+/// Where a text continues the one before, only what matched that is searched, so that a list of 100,000 titles
 /// follows each key. Titles can be added while it is used.
 package final class ChoiceFilter: Sendable {
   private let state: Mutex<State>

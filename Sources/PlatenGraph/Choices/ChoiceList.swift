@@ -199,7 +199,7 @@
     show()
   }
 
-  /// Whether `text` goes on with what is typed: to a line's title that begins so, or that matches.
+  /// Whether `text` continues what is typed: to a line's title that begins so, or that matches.
   func hasLine(typing text: String) -> Bool {
     if let filter = levels.last?.filter { return !filter.matches(self.text + text).isEmpty }
     return line(beginningWith: letters(with: text), after: text) != nil

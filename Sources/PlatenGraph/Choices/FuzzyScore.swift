@@ -55,7 +55,7 @@ struct FuzzyScore {
   private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || 0x61...0x7A ~= byte | 0x20 }
   private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 
-  /// Whether a byte goes on with the character of the byte before.
+  /// Whether a byte continues the character of the byte before.
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
   /// The score of a title that has the letters in order.

@@ -107,10 +107,10 @@ private struct StrokeOutline {
     let corner = second.0
     if style.lineJoin == .round { return addDisc(at: corner) }
     let (before, after) = (normal(first.0, first.1), normal(second.0, second.1))
-    let turn = before.x * after.y - before.y * after.x
-    guard turn != 0 else { return }
+    let cross = before.x * after.y - before.y * after.x
+    guard cross != 0 else { return }
     // The open side of the corner is the outer one.
-    let sign: CGFloat = turn > 0 ? -1 : 1
+    let sign: CGFloat = cross > 0 ? -1 : 1
     let (a, b) = (corner + before * sign, corner + after * sign)
     var polygon = [corner, a, b]
     if style.lineJoin == .miter {

@@ -61,7 +61,10 @@ public struct ValueSession<Value> {
   ///
   /// Setting it writes its text with the caret at the end, and drops the undo history; `nil` empties the text.
   public var value: Value? {
-    get { isSecure ? editing.marked == nil ? parse(editing.text, format.value) ?? nil : nil : current }
+    get {
+      guard isSecure else { return current }
+      return editing.marked == nil ? parse(editing.text, format.value) ?? nil : nil
+    }
     set { setValue(newValue) }
   }
 
