@@ -83,9 +83,7 @@ extension NSApplicationDelegate {
 
   /// Notifies the delegate and observers.
   @MainActor func note(_ name: Notification.Name, _ call: (Self, Notification) -> Void) {
-    let notification = Notification(name: name, object: NSApplication.shared)
-    call(self, notification)
-    NotificationCenter.default.post(notification)
+    NotificationCenter.post(name, of: NSApplication.shared, to: self, call)
   }
 }
 

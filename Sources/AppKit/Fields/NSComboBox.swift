@@ -93,9 +93,9 @@ import TextControls
     guard isEnabled, isEditable, let value = itemObjectValue(at: index) else { return }
     objectValue = value
     indexOfSelectedItem = index
-    let notification = Notification(name: Self.selectionDidChangeNotification, object: self)
-    (delegate as? any NSComboBoxDelegate)?.comboBoxSelectionDidChange(notification)
-    NotificationCenter.default.post(notification)
+    NotificationCenter.post(
+      Self.selectionDidChangeNotification, of: self, to: delegate as? any NSComboBoxDelegate
+    ) { $0.comboBoxSelectionDidChange($1) }
     sendOwnAction()
   }
 }

@@ -261,9 +261,7 @@ import TextControls
     _ name: Notification.Name, _ userInfo: [AnyHashable: Any]?,
     _ notify: (any NSTextFieldDelegate, Notification) -> Void
   ) {
-    let notification = Notification(name: name, object: self, userInfo: userInfo)
-    if let delegate { notify(delegate, notification) }
-    NotificationCenter.default.post(notification)
+    NotificationCenter.post(name, of: self, userInfo: userInfo, to: delegate, notify)
   }
 
   // MARK: the engine's calls

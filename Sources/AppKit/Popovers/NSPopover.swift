@@ -79,9 +79,7 @@ import TextControls
   }
 
   private func notify(_ name: Notification.Name, _ call: (any NSPopoverDelegate, Notification) -> Void) {
-    let notification = Notification(name: name, object: self)
-    if let delegate { call(delegate, notification) }
-    NotificationCenter.default.post(notification)
+    NotificationCenter.post(name, of: self, to: delegate, call)
   }
 }
 

@@ -299,9 +299,9 @@ import TextControls
   }
 
   private func selectionDidChange() {
-    let notification = Notification(name: Self.selectionDidChangeNotification, object: self)
-    delegate?.tableViewSelectionDidChange(notification)
-    NotificationCenter.default.post(notification)
+    NotificationCenter.post(Self.selectionDidChangeNotification, of: self, to: delegate) {
+      $0.tableViewSelectionDidChange($1)
+    }
   }
 
   /// The user has chosen rows.

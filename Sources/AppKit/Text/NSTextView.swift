@@ -245,9 +245,7 @@ import TextEditing
   // MARK: the engine's calls
 
   private func post(_ name: Notification.Name, _ notify: (any NSTextViewDelegate, Notification) -> Void) {
-    let notification = Notification(name: name, object: self)
-    if let delegate { notify(delegate, notification) }
-    NotificationCenter.default.post(notification)
+    NotificationCenter.post(name, of: self, to: delegate, notify)
   }
 
   func selectionDidChange() {

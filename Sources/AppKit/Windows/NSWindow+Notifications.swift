@@ -3,9 +3,7 @@ import Foundation
 extension NSWindow {
   /// Calls the delegate, and posts the notification.
   func notify(_ name: Notification.Name, _ call: (any NSWindowDelegate, Notification) -> Void) {
-    let notification = Notification(name: name, object: self)
-    if let delegate { call(delegate, notification) }
-    NotificationCenter.default.post(notification)
+    NotificationCenter.post(name, of: self, to: delegate, call)
   }
 
   func didBecomeKey() { notify(Self.didBecomeKeyNotification) { $0.windowDidBecomeKey($1) } }

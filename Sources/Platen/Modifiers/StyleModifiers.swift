@@ -86,16 +86,12 @@ extension View {
 
   /// The name that assistive technology speaks, and by which tests find the view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    transformEnvironment(with: label) { values, label in
-      values.nodeScope.accessibilityLabel = label.resolve(in: values.textResolution).plainText
-    }
+    accessibilityLabel(label, isEnabled: true)
   }
 
   /// The value that assistive technology speaks.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
-    transformEnvironment(with: value) { values, value in
-      values.nodeScope.accessibilityValue = value.resolve(in: values.textResolution).plainText
-    }
+    accessibilityValue(value, isEnabled: true)
   }
 
   /// An explanation that assistive technology speaks, shown as help by front ends that have tooltips.
@@ -112,11 +108,7 @@ extension View {
   }
 
   /// A tool tip, which is also the description for assistive technology.
-  nonisolated public func help(_ text: Text) -> some View {
-    transformEnvironment(with: text) { values, text in
-      values.nodeScope.help = text.resolve(in: values.textResolution).plainText
-    }
-  }
+  nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text, isEnabled: true) }
 
   /// The design of the letters in the view, whichever font they have; nil: the font's own.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {

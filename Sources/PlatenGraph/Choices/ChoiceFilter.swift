@@ -90,11 +90,8 @@ extension [RankedTitle] {
   fileprivate mutating func merge(_ others: [RankedTitle]) {
     guard let first = others.first else { return }
     // Of what is in the order of the list, new titles are behind all others.
-    if let last, last < first {
-      self += others
-    } else {
-      self += others
-      sort()
-    }
+    let isBehind = last.map { $0 < first } ?? false
+    self += others
+    if !isBehind { sort() }
   }
 }

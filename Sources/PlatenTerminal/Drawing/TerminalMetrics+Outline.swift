@@ -51,13 +51,8 @@ extension Node {
   fileprivate var hasOutlineLayer: Bool {
     children.dropFirst().contains { layer in
       layer.children.contains { part in
-        guard case .leaf(.shape(let shape)) = part.content, shape.stroke != nil, shape.lineWidth < 8 else {
-          return false
-        }
-        return switch shape.path {
-        case .rectangle, .roundedRectangle, .capsule: true
-        case .circle, .ellipse, .custom: false
-        }
+        guard case .leaf(.shape(let shape)) = part.content else { return false }
+        return shape.stroke != nil && shape.hasThinLine && shape.path.isBox
       }
     }
   }

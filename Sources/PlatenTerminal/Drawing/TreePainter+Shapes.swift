@@ -167,9 +167,8 @@ extension TreePainter {
     let ink = theme.ink(paint, opacity: context.opacity, tint: tint)
     let isBox =
       switch shape.path {
-      case .rectangle, .roundedRectangle, .capsule: true
       case .circle, .ellipse: rect.height < 3
-      case .custom: false
+      default: shape.path.isBox
       }
     let isPlain = context.transform.isIdentity && context.blur == 0
     // There is no space for what the line is around: the shape is seen by its background, or by its lower edge.
@@ -180,7 +179,7 @@ extension TreePainter {
       }
       return
     }
-    if isBox, isPlain, shape.lineWidth < 8 || !theme.hasRichGlyphs {
+    if isBox, isPlain, shape.hasThinLine || !theme.hasRichGlyphs {
       return paintBox(rect, ink: ink, isRounded: shape.path.isRound)
     }
     let field = ShapeField(
@@ -251,7 +250,20 @@ extension TreePainter {
   }
 }
 
+extension ShapeContent {
+  /// Whether its line is drawn with the characters for lines.
+  var hasThinLine: Bool { lineWidth < 8 }
+}
+
 extension ShapeContent.Path {
+  /// Whether its line runs along the edges of a rectangle.
+  var isBox: Bool {
+    switch self {
+    case .rectangle, .roundedRectangle, .capsule: true
+    case .circle, .ellipse, .custom: false
+    }
+  }
+
   var isRound: Bool { self != .rectangle }
 
   /// Whether it is a box whose corners are not larger than a cell or two.

@@ -30,16 +30,6 @@ extension Path {
     return parts
   }
 
-  private mutating func addElement(_ element: Element) {
-    switch element {
-    case .move(let end): move(to: end)
-    case .line(let end): addLine(to: end)
-    case .quadCurve(let end, let control): addQuadCurve(to: end, control: control)
-    case .curve(let end, let first, let second): addCurve(to: end, control1: first, control2: second)
-    case .closeSubpath: closeSubpath()
-    }
-  }
-
   /// The path in the other direction: its parts from the last to the first, each from its end.
   package var inOtherDirection: Path { subpaths.reversed().reduce(into: Path()) { $0.addPath($1.reversed) } }
 

@@ -116,15 +116,16 @@ public struct Path: Equatable, Sendable {
   public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
   /// Appends the elements of another path.
-  public mutating func addPath(_ path: Path) {
-    for element in path.elements {
-      switch element {
-      case .move(let end): move(to: end)
-      case .line(let end): addLine(to: end)
-      case .quadCurve(let end, let control): addQuadCurve(to: end, control: control)
-      case .curve(let end, let first, let second): addCurve(to: end, control1: first, control2: second)
-      case .closeSubpath: closeSubpath()
-      }
+  public mutating func addPath(_ path: Path) { for element in path.elements { addElement(element) } }
+
+  /// Appends an element of another path.
+  mutating func addElement(_ element: Element) {
+    switch element {
+    case .move(let end): move(to: end)
+    case .line(let end): addLine(to: end)
+    case .quadCurve(let end, let control): addQuadCurve(to: end, control: control)
+    case .curve(let end, let first, let second): addCurve(to: end, control1: first, control2: second)
+    case .closeSubpath: closeSubpath()
     }
   }
 
