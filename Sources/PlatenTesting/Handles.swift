@@ -61,8 +61,7 @@ import TextEditing
   /// Moves the focus to the control, as a click or Tab does. Throws when it can't have the focus.
   public func focus() throws {
     let node = try usableNode()
-    guard screen.host.focus.move(to: id) else { throw ScreenError.notFocusable(node.name) }
-    screen.update()
+    guard screen.driver.focus(ShownNode(node)) else { throw ScreenError.notFocusable(node.name) }
   }
 }
 

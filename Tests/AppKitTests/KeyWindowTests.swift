@@ -17,7 +17,6 @@ extension WindowTests {
 
   @Test func aPanelHasTheKeysAndIsNotTheMainWindow() async throws {
     let (screen, window, log) = try await launchLogged()
-    defer { NSApp.mainMenu = nil }
     let panel = NSPanel(contentRect: .zero, styleMask: [.titled, .closable], backing: .buffered, defer: false)
     let panelLog = WindowLog("panel")
     panel.delegate = panelLog
@@ -36,7 +35,6 @@ extension WindowTests {
 
   @Test func anotherWindowIsTheMainOne() async throws {
     let (screen, window, log) = try await launchLogged()
-    defer { NSApp.mainMenu = nil }
     let other = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
     try screen.field("E-mail").focus()
     try screen.field("Name").focus()

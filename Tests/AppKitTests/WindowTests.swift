@@ -13,7 +13,6 @@ import Testing
 
   @Test func theWindowOfTheDelegateIsShown() async throws {
     let (screen, delegate) = try await launch()
-    defer { NSApp.mainMenu = nil }
     #expect(ContactsDelegate.calls == ["will launch", "did launch", "active"])
     let window = try #require(delegate.controller.window)
     #expect(window.isVisible && window.isKeyWindow)
@@ -40,7 +39,6 @@ import Testing
 
   @Test func anAlertAnswersAsASheet() async throws {
     let (screen, _) = try await launch()
-    defer { NSApp.mainMenu = nil }
     try screen.button("Save").press()
     await screen.settle()
     #expect(screen.presentation == "alert: The name is missing.")
@@ -57,7 +55,6 @@ import Testing
 
   @Test func aSheetEndsWithAResponse() async throws {
     let (screen, delegate) = try await launch()
-    defer { NSApp.mainMenu = nil }
     let window = try #require(delegate.controller.window)
     try screen.button("Details").press()
     await screen.settle()
@@ -77,7 +74,6 @@ import Testing
 
   @Test func menusSendActionsToTheDelegateOfTheProgram() async throws {
     let (screen, delegate) = try await launch()
-    defer { NSApp.mainMenu = nil }
     #expect(screen.menus == ["File"])
     #expect(try screen.menu("File").items.contains("New Contact"))
     try screen.menu("File").choose("New Contact")
@@ -136,7 +132,6 @@ import Testing
       }
     }
     let screen = await Screen(AppKitProgram(Delegate.self))
-    defer { NSApp.mainMenu = nil }
     #expect(try screen.menu("View").items == ["Hide Sidebar"])
     try screen.menu("View").choose("Hide Sidebar")
     await screen.settle()
@@ -145,7 +140,6 @@ import Testing
 
   @Test func changedItemsAreShown() async throws {
     let (screen, _) = try await launch()
-    defer { NSApp.mainMenu = nil }
     let menu = try #require(NSApp.mainMenu?.items.first?.submenu)
     menu.items[0].title = "Another Contact"
     await screen.settle()
@@ -157,7 +151,6 @@ import Testing
 
   @Test func toolbarsHaveTheItemsOfTheirDelegate() async throws {
     let (screen, delegate) = try await launch()
-    defer { NSApp.mainMenu = nil }
     let form = try #require(delegate.controller.contentViewController as? ContactViewController)
     try screen.field("Name").type("Ada")
     try screen.button("Clear").press()
@@ -168,7 +161,6 @@ import Testing
 
   @Test func theLastWindowEndsTheProgram() async throws {
     let (screen, delegate) = try await launch()
-    defer { NSApp.mainMenu = nil }
     let window = try #require(delegate.controller.window)
     delegate.controller.mayClose = false
     window.performClose(nil)

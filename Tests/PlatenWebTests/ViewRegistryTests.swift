@@ -64,6 +64,15 @@ import Testing
     registry.view(view.id, session: view.session) != nil
   }
 
+  @Test func tabsAreWindowsOfOneProgramAndBrowsersAreNot() throws {
+    let registry = registry()
+    let tabs = try (0..<2).map { _ in try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1") }
+    let other = try registry.open(session: "t", acceptLanguage: nil, peer: "192.0.2.1")
+    let windows = tabs[0].host.inContext { UIApplication.shared.windows }
+    #expect(windows.map(ObjectIdentifier.init) == tabs.map { ObjectIdentifier($0.host.uiWindow) })
+    #expect(other.host.inContext { UIApplication.shared.windows.count } == 1)
+  }
+
   @Test func aPreferenceForLittleMotionReachesTheProgram() throws {
     let view = try #require(visit(registry(), from: "192.0.2.1"))
     #expect(!view.host.rootEnvironment.accessibilityReduceMotion)

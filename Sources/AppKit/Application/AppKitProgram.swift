@@ -61,6 +61,7 @@ private final class AppKitProgramElement: _ViewElement<AppKitProgram> {
     WindowList.launching = list
     defer { WindowList.launching = before }
     if let delegate = list.delegate { NSApplication.shared.delegate = delegate }
+    list.adoptMenus()
     list.adoptWaiting()
     list.delegate?.didLaunch()
   }
@@ -96,8 +97,8 @@ private struct ProgramWindows: App {
   init() { self.init(WindowList(in: nil, isOverViews: false)) }
 
   var body: some Scene {
-    WindowGroup { BaseWindow(list: list) }.commands { CommandMenus(NSApplication.shared.commandMenus) }
-    MenuExtras(isEmpty: NSStatusBar.system.items.isEmpty) { StatusItemViews(bar: .system) }
+    WindowGroup { BaseWindow(list: list) }.commands { CommandMenus(list.mainMenu?.commandMenus ?? []) }
+    MenuExtras(isEmpty: list.statusBar.items.isEmpty) { StatusItemViews(bar: list.statusBar) }
   }
 }
 

@@ -13,8 +13,12 @@ import TextControls
     set { ownDelegate = newValue }
   }
   private var ownDelegate: (any NSApplicationDelegate)?
-  /// The menus above the window. Set them before the launch is finished; nil, the default, shows none.
-  open var mainMenu: NSMenu?
+  /// The menus above the window. Set them before the launch is finished; nil, the default, shows none. Where each window
+  /// of a front end has a delegate of its own, they are those of the window whose input is handled.
+  open var mainMenu: NSMenu? {
+    get { WindowList.current.mainMenu }
+    set { WindowList.current.mainMenu = newValue }
+  }
   /// Kept and ignored: desktops have lists of windows. Nil by default.
   open var windowsMenu: NSMenu?
   /// Kept and ignored; nil by default.
@@ -86,7 +90,7 @@ import TextControls
     let list = WindowList.current
     return (list.isOverViews && list.shownIn != nil ? [list.facade] : []) + list.windows
   }
-  /// The window that last received user input.
+  /// The window that has the keys, in the window of the front end that requests apply to: see `UIApplication`.
   open var keyWindow: NSWindow? { WindowList.current.frontWindow }
   /// The window that the user works in: the front one that is no panel and no sheet.
   open var mainWindow: NSWindow? { WindowList.current.mainWindow }

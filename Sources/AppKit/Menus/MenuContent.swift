@@ -70,10 +70,10 @@ extension KeyboardShortcut {
   }
 }
 
-extension NSApplication {
-  /// The menus above the window: the submenus of the main menu's items. The first one is the program's own.
+extension NSMenu {
+  /// The menus above the window, of a main menu: the submenus of its items. The first one is the program's own.
   var commandMenus: [CommandMenus.Menu] {
-    (mainMenu?.items ?? []).enumerated().compactMap { index, item in
+    items.enumerated().compactMap { index, item in
       guard !item.isHidden, let menu = item.submenu, !menu.items.isEmpty else { return nil }
       let name = menu.title.isEmpty ? item.title : menu.title
       let title = name.isEmpty && index == 0 ? ProcessInfo.processInfo.processName : name

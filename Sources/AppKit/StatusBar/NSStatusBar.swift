@@ -5,14 +5,21 @@ import TextControls
 /// There is no such bar here: the items are menus and buttons behind the program's menus, above the window. A program
 /// that begins with SwiftUI's `App` has `MenuBarExtra` for that: items that it makes are kept, and not shown.
 @MainActor @preconcurrency open class NSStatusBar: NSObject {
-  /// The bar that all programs share.
-  public static let system = NSStatusBar()
+  /// The bar of the running program.
+  public static var system: NSStatusBar { WindowList.current.statusBar }
 
   /// Read by what shows the items.
   let state = ControllerState()
   private(set) var items: [NSStatusItem] = [] { didSet { state.change() } }
 
-  private override init() { super.init() }
+  override init() { super.init() }
+
+  /// Has the items of another bar, too.
+  func adopt(_ other: NSStatusBar) {
+    guard !other.items.isEmpty else { return }
+    items += other.items
+    for item in other.items { item.statusBar = self }
+  }
 
   /// The height of the bar in points: that of a line of menus.
   open var thickness: CGFloat { 22 }
@@ -22,6 +29,7 @@ import TextControls
   /// Adds an item of a length in points, which is kept and ignored.
   open func statusItem(withLength length: CGFloat) -> NSStatusItem {
     let item = NSStatusItem(length)
+    item.statusBar = self
     items.append(item)
     return item
   }
@@ -75,8 +83,8 @@ import TextControls
   open var behavior: Behavior = []
   /// A name by which the system keeps the place of the item. Kept and ignored; nil by default.
   open var autosaveName: String?
-  /// The bar that the item was made by.
-  open var statusBar: NSStatusBar? { .system }
+  /// The bar that the item is in.
+  open internal(set) weak var statusBar: NSStatusBar?
 }
 
 /// The button of an item of the menu bar.

@@ -40,7 +40,7 @@ import TextControls
   }
 
   /// That of the current window.
-  public static var current: NSAppearance! { NSAppearance(UIScreen.isDark() ?? false ? .darkAqua : .aqua) }
+  public static var current: NSAppearance! { NSAppearance(UIScreen.isDark ?? false ? .darkAqua : .aqua) }
   /// That of the current window.
   open class func currentDrawing() -> NSAppearance { current }
 

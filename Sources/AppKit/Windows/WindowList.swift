@@ -11,6 +11,10 @@ import TextControls
   /// The window of the front end.
   private(set) weak var shownIn: UIWindow?
   private(set) var windows: [NSWindow] = []
+  /// The menus above the windows. Nil for none.
+  var mainMenu: NSMenu?
+  /// The items behind the menus.
+  let statusBar = NSStatusBar()
   /// Notified of the end of the program, and asked about it; nil in a program that begins with SwiftUI's `App`.
   var delegate: (any NSApplicationDelegate)?
   /// AppKit's window for views of SwiftUI, which are in none of the program's own.
@@ -29,14 +33,21 @@ import TextControls
 
   // MARK: which one
 
-  private static let waiting = WindowList(in: nil, isOverViews: true)
+  /// What is made while there is no window to show it, of one user.
+  private static func waiting(of application: ApplicationInstance) -> WindowList {
+    if let list = application.companion as? WindowList { return list }
+    let list = WindowList(in: nil, isOverViews: true)
+    application.companion = list
+    return list
+  }
+
   /// That of the program that is being launched.
   static weak var launching: WindowList?
 
-  /// That of the program that runs, in the window that last received user input.
+  /// That of the program that runs, in the window that its requests apply to.
   static var current: WindowList {
     if let launching { return launching }
-    guard let window = UIApplication.shared.keyWindow else { return waiting }
+    guard let window = UIApplication.shared.keyWindow else { return waiting(of: .current) }
     return of(window)
   }
 
@@ -50,9 +61,19 @@ import TextControls
 
   /// Shows what was ordered in while there was no window to show it.
   func adoptWaiting() {
-    let windows = Self.waiting.windows
-    Self.waiting.windows = []
-    for window in windows { orderFront(window) }
+    for application in [ApplicationInstance.current, .ofProcess] {
+      let waiting = Self.waiting(of: application)
+      let windows = waiting.windows
+      waiting.windows = []
+      for window in windows { orderFront(window) }
+    }
+  }
+
+  /// Has the menus and items that the program has made before it was run.
+  func adoptMenus() {
+    let waiting = Self.waiting(of: .ofProcess)
+    mainMenu = waiting.mainMenu
+    statusBar.adopt(waiting.statusBar)
   }
 
   // MARK: what is shown

@@ -26,7 +26,7 @@ private final class DelegateProgramElement: _ViewElement<DelegateProgram> {
   private var child: _Element!
 
   init(_ view: DelegateProgram, in context: _ElementContext) {
-    scene = UIApplication.shared.scene(of: context.host)
+    scene = context.host.application.instance.scene(of: context.host)
     delegate = Tracking.untracked(view.makeDelegate)
     super.init(context)
     Tracking.untracked { launch() }

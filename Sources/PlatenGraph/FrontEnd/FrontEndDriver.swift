@@ -71,8 +71,10 @@ import Foundation
     guard !isClosed else { return }
     depth += 1
     if depth == 1 { frontEnd?.updateWillBegin() }
-    event()
-    showChanges()
+    host.inContext {
+      event()
+      showChanges()
+    }
     depth -= 1
     if depth == 0, !isClosed { frontEnd?.updateDidEnd() }
   }

@@ -1,6 +1,14 @@
 extension ViewHost: ApplicationWindow {
   package var uiWindow: UIWindow { hostedWindow }
 
+  package var screenSize: CGSize? { window.read(\.size) == .zero ? nil : window.size }
+
+  package var screenScale: CGFloat { window.read(\.scale) }
+
+  package var isDark: Bool? { window.read(\.isDark) }
+
+  package var reducesMotion: Bool { window.read(\.reducesMotion) }
+
   package var firstResponder: UIResponder? {
     hostedWindow.ownScene.firstResponder ?? focus.node.map { FocusedFieldResponder(host: self, id: $0.id) }
   }
@@ -13,11 +21,16 @@ extension ViewHost: ApplicationWindow {
 
   package func end() -> Bool { onEnd?() ?? false }
 
-  /// Makes this window the one to which the program's calls of its application and its screen apply.
+  /// Makes this window the one to which the program's calls of its application apply.
   func noteActivity() {
     guard isWindow else { return }
-    window.isLast()
-    UIApplication.shared.noteActivity(in: self)
+    application.instance.noteActivity(in: self)
+  }
+
+  /// Runs what may call the program. What that requests of its application concerns this window; so does what is
+  /// requested by the tasks that it begins.
+  package func inContext<Result>(_ body: () throws -> Result) rethrows -> Result {
+    isWindow ? try application.run(body) : try body()
   }
 }
 

@@ -45,6 +45,8 @@ import TextEditing
   package private(set) var isClosed = false
   /// Whether the host shows a window of the program.
   let isWindow: Bool
+  /// The user of the window, for what the program requests of its application.
+  package let application = ApplicationContext(.current)
   /// The graph's reference to the host.
   private(set) lazy var link = HostLink(self)
 
@@ -113,21 +115,23 @@ import TextEditing
     rootEnvironment.undoManager = UndoManager()
     animator.isReduced = environment.accessibilityReduceMotion
     window.reducesMotion = environment.accessibilityReduceMotion
-    if isWindow { UIApplication.shared.add(self) }
+    if isWindow { application.open(self) }
   }
 
   /// Ends a host that was not closed: its views disappear, tasks are cancelled. Edited texts are not committed.
   isolated deinit {
     link.cut()
     guard !isClosed else { return }
-    UIApplication.shared.remove(self)
+    application.close(self)
     // The graph must not retain the host any more: what it still does to its host, it does to this one.
     let rest = link.host
     rest.isClosed = false
-    Tracking.untracked {
-      presentations.unmountAll()
-      rootElement?.unmount()
-      _ = rest.updates.runActions()
+    inContext {
+      Tracking.untracked {
+        presentations.unmountAll()
+        rootElement?.unmount()
+        _ = rest.updates.runActions()
+      }
     }
     rest.isClosed = true
   }
@@ -158,12 +162,11 @@ import TextEditing
   /// bindings) run before the next key, however many keys arrive at once.
   package func settle() {
     guard !updates.isRunning, !isClosed else { return }
-    updates.settle()
+    inContext(updates.settle)
   }
 
   /// Adopts what other windows have changed, and makes the first element. False when nothing is left to do.
   func prepareToSettle() -> Bool {
-    if isWindow { window.isLast() }
     AppStorageRegistry.adoptChanges()
     let isDue =
       rootElement == nil || updates.hasWork || focus.needsSettling || transactions.hasCompletions || !matches.isSettled
@@ -209,12 +212,14 @@ import TextEditing
   /// Ends the editing, runs the `onDisappear` actions, cancels tasks. The host can't be used afterwards.
   package func close() {
     guard !isClosed else { return }
-    UIApplication.shared.remove(self)
-    focus.move(to: nil)
-    choices.close()
-    presentations.dismissAll()
-    rootElement?.unmount()
-    _ = updates.runActions()
+    inContext {
+      focus.move(to: nil)
+      choices.close()
+      presentations.dismissAll()
+      rootElement?.unmount()
+      _ = updates.runActions()
+    }
+    application.close(self)
     isClosed = true
     SecretStrings.wipeReleased()
   }
@@ -232,6 +237,10 @@ import TextEditing
   /// Delivers an event to a node. False when the node was removed, is disabled or does not handle the event.
   @discardableResult package func send(_ event: NodeEvent, to id: NodeID) -> Bool {
     noteActivity()
+    return inContext { deliver(event, to: id) }
+  }
+
+  private func deliver(_ event: NodeEvent, to id: NodeID) -> Bool {
     guard let node = nodes[id], let responder = node.responder else { return false }
     // A held button is released even where nothing can be pressed any more.
     guard event == .hold(false) || node.attributes.isEnabled && modals.isReachable(node) else { return false }

@@ -10,27 +10,10 @@
   var reducesMotion = false { didSet { if reducesMotion != oldValue { readers.invalidate() } } }
   private let readers = ReaderSet()
 
-  private static weak var last: WindowPlace?
-
-  /// Views of this window are going to be evaluated.
-  func isLast() {
-    guard Self.last !== self else { return }
-    Self.last = self
-    UIScreen.isDark = {
-      guard let place = Tracking.reader?.host.window ?? Self.last else { return nil }
-      place.readers.noteRead()
-      return place.isDark
-    }
-    UIScreen.reducesMotion = {
-      guard let place = Tracking.reader?.host.window ?? Self.last else { return false }
-      place.readers.noteRead()
-      return place.reducesMotion
-    }
-    UIScreen.window = {
-      guard let place = Tracking.reader?.host.window ?? Self.last else { return nil }
-      place.readers.noteRead()
-      return place.size == .zero ? nil : (place.size, place.scale)
-    }
+  /// A value of the window, for a view that is evaluated again when the window changes.
+  func read<Value>(_ value: KeyPath<WindowPlace, Value>) -> Value {
+    readers.noteRead()
+    return self[keyPath: value]
   }
 
   /// Sets the window's size in points, for a front end that lays out by itself.

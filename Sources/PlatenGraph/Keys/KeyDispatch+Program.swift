@@ -3,6 +3,10 @@ extension KeyDispatch {
   /// Offers a key to the `onKeyPress` actions from the focused node outwards, before the field's own keys.
   package func press(_ key: KeyPress) -> KeyPress.Result {
     host.noteActivity()
+    return host.inContext { offer(key) }
+  }
+
+  private func offer(_ key: KeyPress) -> KeyPress.Result {
     // The release of a key is handled by these actions alone.
     if key.phase == .up {
       defer { host.settle() }

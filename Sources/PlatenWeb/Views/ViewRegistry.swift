@@ -61,8 +61,13 @@ import PlatenGraph
       environment.locale = locale
       environment.layoutDirection = Translations.layoutDirection(for: locale)
     }
-    return BrowserView(
-      id: Token.random(), session: session, peer: peer, host: app.makeHost(environment), title: app.title)
+    let host = ApplicationContext(application(of: session)).run { app.makeHost(environment) }
+    return BrowserView(id: Token.random(), session: session, peer: peer, host: host, title: app.title)
+  }
+
+  /// The application of a browser: its tabs are windows of one program.
+  private func application(of session: String) -> ApplicationInstance {
+    views.values.first { $0.session == session }?.host.application.instance ?? ApplicationInstance()
   }
 
   /// The view of that identity, if it belongs to the session.

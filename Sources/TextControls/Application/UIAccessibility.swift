@@ -46,7 +46,7 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Reports to assistive technology in the window that last received user input. Kinds without a meaning here are
+  /// Reports to assistive technology in the key window, see ``UIApplication``. Kinds without a meaning here are
   /// ignored.
   @MainActor @preconcurrency public static func post(notification: Notification, argument: Any?) {
     let kind: AccessibilityAnnouncement.Kind
@@ -71,7 +71,7 @@ public enum UIAccessibility {
 }
 
 extension UIApplication {
-  /// Has the window that last received user input speak.
+  /// Has the key window speak.
   package func announce(_ announcement: AccessibilityAnnouncement) {
     // Nothing to say is said as nothing.
     var announcement = announcement

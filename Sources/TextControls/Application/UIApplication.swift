@@ -1,7 +1,9 @@
 /// The running program in UIKit's vocabulary: its windows, and its requests to the system.
 ///
-/// A program may show several windows, and in a browser one for each visitor. Requests to the program as a whole go to
-/// the window that last received user input.
+/// A program may show several windows. Requests to the program as a whole go to the window whose input has begun the
+/// running task, and outside of such tasks to the one that last received user input. Where the process has several users,
+/// as a server of pages has, each of them sees a program of their own: code that runs outside of such tasks (of queues
+/// and timers) finds no window then.
 @MainActor @preconcurrency public final class UIApplication: UIResponder {
   /// The program.
   public static let shared = UIApplication()
@@ -30,16 +32,6 @@
   /// Always active: no front end reports when its window is covered.
   public var applicationState: State { .active }
 
-  private struct Entry {
-    weak var source: (any ApplicationWindow)?
-    let scene: UIWindowScene
-  }
-
-  private var entries: [Entry] = []
-  private weak var active: (any ApplicationWindow)?
-  /// Text copied while there was no window to write it to a clipboard.
-  var copiedText: String?
-
   private override init() { super.init() }
 
   public override var next: UIResponder? { delegate as? UIResponder }
@@ -47,47 +39,34 @@
   // MARK: windows
 
   /// The scenes of the program, one for each window.
-  public var connectedScenes: Set<UIScene> { Set(living.map(\.scene)) }
+  public var connectedScenes: Set<UIScene> { Set(instance.scenes) }
 
   /// The sessions of the scenes, one for each window.
-  public var openSessions: Set<UISceneSession> { Set(living.map(\.scene.session)) }
+  public var openSessions: Set<UISceneSession> { Set(instance.scenes.map(\.session)) }
 
   /// The windows, in the order they were opened.
-  public var windows: [UIWindow] { living.compactMap { $0.source?.uiWindow } }
+  public var windows: [UIWindow] { instance.sources.map(\.uiWindow) }
 
-  /// The window that last received user input; nil while there is none.
+  /// The window whose input has begun the running task, or else the one that last received user input; nil while there
+  /// is none.
   public var keyWindow: UIWindow? { activeSource?.uiWindow }
 
-  /// Ends the program in a window, or in the one that last received user input, as the user does. False where that can't
+  /// Ends the program in a window, or in the one that its requests apply to, as the user does. False where that can't
   /// be done.
   @discardableResult package func end(in window: UIWindow? = nil) -> Bool {
-    let source = window.flatMap { window in living.first { $0.source?.uiWindow === window }?.source }
-    return (source ?? activeSource)?.end() ?? false
+    (window.flatMap(ApplicationInstance.source) ?? activeSource)?.end() ?? false
   }
 
-  private var living: [Entry] { entries.filter { $0.source != nil } }
+  private var instance: ApplicationInstance { .current }
 
-  var activeSource: (any ApplicationWindow)? { active ?? living.last?.source }
+  /// The window that the program's requests apply to.
+  var activeSource: (any ApplicationWindow)? { ApplicationContext.current?.source ?? instance.activeSource }
 
-  /// Adds a window that is shown now. It is held weakly.
-  package func add(_ source: any ApplicationWindow) {
-    entries.removeAll { $0.source == nil }
-    entries.append(Entry(source: source, scene: UIWindowScene(source)))
+  /// Text copied while there was no window to write it to a clipboard.
+  var copiedText: String? {
+    get { instance.copiedText }
+    set { instance.copiedText = newValue }
   }
-
-  /// The scene of a window that is shown.
-  package func scene(of source: any ApplicationWindow) -> UIWindowScene? {
-    entries.first { $0.source === source }?.scene
-  }
-
-  /// Removes a window that is no longer shown.
-  package func remove(_ source: any ApplicationWindow) {
-    entries.removeAll { $0.source == nil || $0.source === source }
-    if active === source { active = nil }
-  }
-
-  /// Records that the window received input or was changed by the program.
-  package func noteActivity(in source: any ApplicationWindow) { active = source }
 
   // MARK: icons
 
@@ -217,20 +196,4 @@ extension UIApplication {
   open var subtype: EventSubtype { .none }
   /// When the event happened, in seconds since the system was started.
   open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
-}
-
-/// A window of the program, independent of the front end that shows it.
-@MainActor package protocol ApplicationWindow: AnyObject {
-  /// The window that contains its UIKit views.
-  var uiWindow: UIWindow { get }
-  /// The object that receives text from the keyboard: a UIKit view, or one that represents a SwiftUI field.
-  var firstResponder: UIResponder? { get }
-  /// Whether the front end opens links.
-  var canOpenLinks: Bool { get }
-  /// Opens a link outside of the program; false when that fails.
-  func open(_ url: URL) -> Bool
-  /// Reports to assistive technology.
-  func announce(_ announcement: AccessibilityAnnouncement)
-  /// Ends the program as the user does; false where the front end has no end by itself, as a page in a browser.
-  func end() -> Bool
 }

@@ -1,6 +1,6 @@
 /// The clipboard, for text and links, and in the program itself for pictures and colours.
 ///
-/// It is the clipboard of the window that last received user input. A browser or a desktop gives another program's text
+/// It is the clipboard of the key window, see ``UIApplication``. A browser or a desktop gives another program's text
 /// only when the user pastes; there the program can read nothing but what it has written itself.
 @MainActor @preconcurrency public final class UIPasteboard: NSObject {
   /// The clipboard that all programs share.

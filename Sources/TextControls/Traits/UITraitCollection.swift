@@ -110,12 +110,12 @@ extension UITraitCollection {
     return values.style != other.style || values.level != other.level || values.contrast != other.contrast
   }
 
-  /// The traits of the view whose method is called; of no view, those of the window that was evaluated last.
+  /// The traits of the view whose method is called; of no view, those of the window of ``UIScreen/main``.
   @MainActor public static var current: UITraitCollection {
     get {
       if let currentTraits { return currentTraits }
       var values = windowTraits.values
-      if UIScreen.isDark() == true { values.style = .dark }
+      if UIScreen.isDark == true { values.style = .dark }
       values.scale = UIScreen.main.scale
       return UITraitCollection(values)
     }
