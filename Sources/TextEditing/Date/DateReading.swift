@@ -77,7 +77,8 @@ struct DateReading {
       if let draft = reordered(numbers, to: dates) { return draft }
     }
     // February 30 with its year in front has a form too.
-    let order: [DateShape.Field] = first.digits.count == 4 && own[0] != .year ? Self.orders[0] : own
+    let isYearFirst = first.digits.count == 4 && own[0] != .year && (first.isClosed || numbers.count > 1)
+    let order: [DateShape.Field] = isYearFirst ? Self.orders[0] : own
     return assigned(numbers, to: order.filter(dates.contains), isDate: false)
   }
 

@@ -72,6 +72,13 @@ import TextEditing
     #expect(try pasted("MM/yy", "2027-04").text == "04/27")
   }
 
+  @Test func fourDigitsAreAYearInFrontOnlyWithASeparator() throws {
+    #expect(try typed("MM/yy", "2059").text == "02/05")
+    #expect(try pasted("MM/yy", "2059").text == "")
+    #expect(try typed("MM/yy", "2027-04").text == "04/27")
+    #expect(try typed("MM/yy", "2027-").text == "/27")
+  }
+
   @Test(arguments: [
     ("HH:mm", "2:30 PM", "14:30"), ("HH:mm", "12:05 a.m.", "00:05"), ("HH:mm", "14:30", "14:30"),
     ("HH:mm", "14:30:00", "14:30"), ("HH:mm", "14:30:15", ""), ("HH:mm:ss", "14:30:15", "14:30:15"),
