@@ -5,7 +5,7 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, v
 
 /// A view that shows others in a row or a column.
 @MainActor @preconcurrency open class NSStackView: NSView, ArrangingView {
-  /// How the views share the space along the axis. Ignored here.
+  /// How the views share the space along the axis.
   public enum Distribution: Int, Sendable {
     case gravityAreas = -1
     case fill = 0
@@ -19,10 +19,22 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, v
   open var orientation = NSUserInterfaceLayoutOrientation.horizontal { didSet { setNeedsDisplay() } }
   /// The space between two views in points, 8 by default.
   open var spacing: CGFloat = 8 { didSet { setNeedsDisplay() } }
-  /// Kept and ignored: front ends give each view its own size.
-  open var distribution = Distribution.gravityAreas
-  /// Kept and ignored; zero by default.
-  open var edgeInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  /// How the views share the space along the axis, as in a `UIStackView`. With `.gravityAreas`, the default, each has its
+  /// own size.
+  open var distribution = Distribution.gravityAreas { didSet { setNeedsDisplay() } }
+  /// How the views are aligned across the axis: `.centerY`, the default, or `.top`, `.bottom` or a baseline in a row, and
+  /// `.centerX`, the default, `.leading` or `.trailing` in a column; `.width` and `.height` as with `.fill` in a
+  /// `UIStackView`.
+  open var alignment: NSLayoutConstraint.Attribute {
+    get { ownAlignment ?? (isColumn ? .centerX : .centerY) }
+    set {
+      ownAlignment = newValue
+      setNeedsDisplay()
+    }
+  }
+  private var ownAlignment: NSLayoutConstraint.Attribute?
+  /// The space around the views in points; zero by default.
+  open var edgeInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) { didSet { setNeedsDisplay() } }
   /// The views in the stack, in order. They are subviews too; other subviews are not shown.
   open private(set) var arrangedSubviews: [NSView] = []
 
@@ -57,4 +69,31 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, v
   package var isColumn: Bool { orientation == .vertical }
   package var arrangedViews: [UIView] { arrangedSubviews }
   package var spaceBetween: CGFloat { spacing }
+  package var insets: UIEdgeInsets {
+    UIEdgeInsets(top: edgeInsets.top, left: edgeInsets.left, bottom: edgeInsets.bottom, right: edgeInsets.right)
+  }
+  package var across: UIStackView.Alignment {
+    switch alignment {
+    case .leading, .left, .top: .leading
+    case .trailing, .right, .bottom: .trailing
+    case .centerX, .centerY: .center
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    default: .fill
+    }
+  }
+  package var along: UIStackView.Distribution { UIStackView.Distribution(distribution) }
+}
+
+extension UIStackView.Distribution {
+  fileprivate init(_ distribution: NSStackView.Distribution) {
+    self =
+      switch distribution {
+      case .gravityAreas, .fill: .fill
+      case .fillEqually: .fillEqually
+      case .fillProportionally: .fillProportionally
+      case .equalSpacing: .equalSpacing
+      case .equalCentering: .equalCentering
+      }
+  }
 }

@@ -1,8 +1,12 @@
-/// What a cell of a collection draws around its contents: they fill the size that its layout sets, and unlike other
-/// views of UIKit it shows its background, as cards and choices have no other look.
+/// What a cell draws around its contents. In a table they fill the row beside an accessory. In a collection they fill the
+/// size that its layout sets, and unlike other views of UIKit the cell shows its background, as cards and choices have no
+/// other look.
 @MainActor enum HostedCell {
   static func steps(of view: UIView) -> [HostedLayer.Step] {
     if let cell = view as? UICollectionViewCell { return [background(of: cell)].compactMap { $0 } }
+    if let cell = view.superview as? UITableViewCell, cell.contentView === view {
+      return [HostedLayer.Step(content: .decoration(.frame(HostedShare(axis: .horizontal, alignment: .leading).frame)))]
+    }
     guard let cell = view.superview as? UICollectionViewCell, cell.contentView === view else { return [] }
     return [filling(cell), background(of: view)].compactMap { $0 }
   }

@@ -8,9 +8,15 @@
   private var insets: [NSLayoutConstraint.Attribute: CGFloat] = [:]
   private var isCentered = false
   private var fillsWidth = false
+  /// The share of a stack that the view fills, with the view's place in it.
+  private let share: HostedShare?
 
   /// The place of a view in a container; in none only its sizes count.
-  init(of view: UIView, in container: UIView?, after distances: [NSLayoutConstraint.Attribute: CGFloat] = [:]) {
+  init(
+    of view: UIView, in container: UIView?, after distances: [NSLayoutConstraint.Attribute: CGFloat] = [:],
+    share: HostedShare? = nil
+  ) {
+    self.share = share
     for constraint in view.layoutConstraints {
       if constraint.firstView === view, constraint.secondItem == nil {
         limit(constraint)
@@ -67,6 +73,7 @@
         alignment: isCentered ? .center : .topLeading)
       steps.append(.init(content: .decoration(.frame(frame))))
     }
+    if let share { steps.append(.init(content: .decoration(.frame(share.frame)))) }
     let padding = EdgeInsets(
       top: insets[.top] ?? 0, leading: insets[.leading] ?? 0, bottom: insets[.bottom] ?? 0,
       trailing: insets[.trailing] ?? 0)
@@ -74,6 +81,18 @@
       steps.append(.init(content: .decoration(.padding(PaddingContent(insets: padding)))))
     }
     return steps
+  }
+}
+
+/// The part of a stack that a view fills along an axis.
+@MainActor struct HostedShare {
+  let axis: Axis
+  var alignment = Alignment.center
+
+  var frame: FrameContent {
+    FrameContent(
+      minWidth: nil, idealWidth: nil, maxWidth: axis == .horizontal ? .infinity : nil, minHeight: nil, idealHeight: nil,
+      maxHeight: axis == .vertical ? .infinity : nil, alignment: alignment)
   }
 }
 

@@ -8,6 +8,8 @@
   var clearButton: (Node, HostedClearButton)?
   var button: HostedButton?
   var extras: [Node] = []
+  /// What is between the views of a stack.
+  var gaps: [Node] = []
   var protection = FieldProtection()
 
   init(view: UIView, node: Node) {
@@ -18,6 +20,6 @@
   func forget(_ host: ViewHost) {
     protection.isOn = false
     if input != nil { host.hostedWindow.forget(view) }
-    for node in [node, row, clearButton?.0].compactMap({ $0 }) + tokens + extras { host.nodes.forget(node) }
+    for node in [node, row, clearButton?.0].compactMap({ $0 }) + tokens + extras + gaps { host.nodes.forget(node) }
   }
 }

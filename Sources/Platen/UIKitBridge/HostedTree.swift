@@ -81,14 +81,15 @@
   }
 
   /// Shows a view where constraints put it in a container.
-  private func place(
-    _ view: UIView, in container: UIView?, after distances: [NSLayoutConstraint.Attribute: CGFloat] = [:]
+  func place(
+    _ view: UIView, in container: UIView?, after distances: [NSLayoutConstraint.Attribute: CGFloat] = [:],
+    share: HostedShare? = nil
   ) -> [Node] {
     let nodes = show(view)
-    guard !view.layoutConstraints.isEmpty || !distances.isEmpty || places[ObjectIdentifier(view)] != nil else {
-      return nodes
-    }
-    return wrap(nodes, of: view, HostedPlacement(of: view, in: container, after: distances).steps, in: &places)
+    let isPlaced = !view.layoutConstraints.isEmpty || !distances.isEmpty || share != nil
+    guard isPlaced || places[ObjectIdentifier(view)] != nil else { return nodes }
+    let placement = HostedPlacement(of: view, in: container, after: distances, share: share)
+    return wrap(nodes, of: view, placement.steps, in: &places)
   }
 
   private func wrap(
@@ -114,9 +115,7 @@
     case let button as UIButton: return [show(button)]
     case let indicator as UIActivityIndicatorView: return indicator.isShown ? [show(indicator)] : []
     case let stack as any ArrangingView:
-      let content = StackContent(
-        axis: stack.isColumn ? .vertical : .horizontal, horizontal: .leading, spacing: stack.spaceBetween)
-      let row = row(of: stack, stack.arrangedViews, content)
+      let row = arrange(stack)
       // The margins stay once there were some.
       guard stack.insets != .zero || !item(for: stack, row.content).extras.isEmpty else { return [row] }
       return [padded(row, of: stack, stack.insets)]
@@ -185,7 +184,7 @@
   }
 
   private func row(of view: UIView, _ children: [UIView], _ content: StackContent) -> Node {
-    let nodes = children.flatMap(show)
+    let nodes = children.flatMap { place($0, in: nil) }
     let item = item(for: view, .container(.stack(content)))
     host.nodes.set(.container(.stack(content)), NodeAttributes(), of: item.node)
     host.recorder.setChildren(nodes, of: item.node)

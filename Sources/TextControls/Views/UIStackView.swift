@@ -21,9 +21,11 @@
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsDisplay() } }
   /// The space between two views in points, 0 by default.
   open var spacing: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// Kept and ignored: front ends give each view its own size. `.fill` by default.
-  open var distribution = Distribution.fill
-  /// Kept and ignored: a column aligns its views at the leading edge, a row at their centres. `.fill` by default.
+  /// How the views share the space along the axis. With `.fillEqually` they have equal shares, with `.equalSpacing` and
+  /// `.equalCentering` equal spaces between them, and otherwise their own sizes. `.fill` by default.
+  open var distribution = Distribution.fill { didSet { setNeedsDisplay() } }
+  /// How the views are aligned across the axis. With `.fill`, the default, fields, sliders and labels are as wide as a
+  /// column, and other views keep their own sizes: at the leading edge of a column, and at the centre of a row.
   open var alignment = Alignment.fill { didSet { setNeedsDisplay() } }
   /// Whether the views are inside ``UIView/layoutMargins``, false by default.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsDisplay() } }
@@ -93,25 +95,11 @@
   }
 }
 
-/// A view that shows others in a row or a column.
-@MainActor package protocol ArrangingView: UIView {
-  /// Whether the views are in a column.
-  var isColumn: Bool { get }
-  /// The views, in order.
-  var arrangedViews: [UIView] { get }
-  /// The space between two of them in points.
-  var spaceBetween: CGFloat { get }
-  /// The space around them.
-  var insets: UIEdgeInsets { get }
-}
-
-extension ArrangingView {
-  package var insets: UIEdgeInsets { .zero }
-}
-
 extension UIStackView: ArrangingView {
   package var isColumn: Bool { axis == .vertical }
   package var arrangedViews: [UIView] { arrangedSubviews }
   package var spaceBetween: CGFloat { leastSpacing }
   package var insets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+  package var across: UIStackView.Alignment { alignment }
+  package var along: UIStackView.Distribution { distribution }
 }
