@@ -9,10 +9,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var hasRichGlyphs: Bool
   /// Whether it is the console of a Linux kernel.
   package var isConsole = false
-  /// Whether rows that are longer than the window is wide are broken when it gets narrower. Most terminals do that.
-  package var reflows = true
-  /// Whether a window that gets lower keeps its last rows, even where the cursor is in the others. GNU screen does that.
-  package var keepsLastRows = false
+  /// What it does with lines when it gets another size.
+  package var lineBreaking = LineBreaking()
   /// The characters that can be written.
   package var charset = TerminalCharset.utf8
   /// The order in which the terminal is given text that reads from right to left.
@@ -38,10 +36,11 @@ package struct TerminalCapabilities: Equatable, Sendable {
     isConsole = term == "linux"
     charset = TerminalCharset(environment: environment)
     hasRichGlyphs = charset.isUTF8 && !(isConsole || term.hasPrefix("vt1") || term.hasPrefix("vt2"))
-    // tmux breaks rows, also inside of xterm; xterm and screen cut them off.
-    let isTmux = environment["TMUX"].map { !$0.isEmpty } ?? false
-    reflows = isTmux || (environment["XTERM_VERSION"] == nil && environment["STY"] == nil && !isConsole)
-    keepsLastRows = !isTmux && environment["STY"].map { !$0.isEmpty } ?? false
+    // tmux and GNU screen break rows, also inside of xterm, which cuts them off.
+    let isMultiplexed = ["TMUX", "STY"].contains { environment[$0]?.isEmpty == false }
+    lineBreaking.reflows = isMultiplexed || (environment["XTERM_VERSION"] == nil && !isConsole)
+    lineBreaking.keepsEnd = environment["TMUX"]?.isEmpty == false
+    lineBreaking.joinsErased = isMultiplexed && !lineBreaking.keepsEnd
     textOrder = Self.textOrder(environment)
     theme = environment["PLATEN_THEME"].flatMap { TerminalFrontEndTheme.named[$0.lowercased()] }
     if let colors = environment["COLORFGBG"], let background = colors.split(separator: ";").last.flatMap({ Int($0) }) {

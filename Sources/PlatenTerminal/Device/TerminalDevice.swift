@@ -12,6 +12,9 @@ import Foundation
   let wakeDescriptor: Int32
   /// Whether the terminal was queried.
   let hasAsked: Bool
+  /// Whether it was asked where an inline form begins: the queries tell it, and a terminal that has answered them before
+  /// is asked for that alone.
+  let hasAskedPosition: Bool
 
   package struct Unavailable: Error, CustomStringConvertible {
     var code: Int32
@@ -37,11 +40,14 @@ import Foundation
     let descriptor = cterminal_take(channel.input, channel.output)
     if descriptor < 0 { throw Unavailable(code: errno) }
     // Of the terminal in raw mode: a line that has not ended is not counted before.
-    hasAsked = !known.isComplete && Self.waitingBytes(of: channel.input) == 0
-    cterminal_expect_answers(hasAsked)
+    let mayAsk = Self.waitingBytes(of: channel.input) == 0
+    hasAsked = mayAsk && !known.isComplete
+    hasAskedPosition = mayAsk && known.isComplete && placement.isInline
+    cterminal_expect_answers(hasAsked || hasAskedPosition)
     let modes =
       TerminalQueries.enter(placement, order) + (known.hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")
       + (hasAsked ? TerminalQueries.ask(placement, asksWidths: TerminalCharset.current.isUTF8) : "")
+      + (hasAskedPosition ? TerminalQueries.askPosition : "")
     let bytes = Array(modes.utf8) + greeting
     wakeDescriptor = cterminal_write(bytes, bytes.count) ? fcntl(descriptor, F_DUPFD_CLOEXEC, 3) : -1
     guard wakeDescriptor < 0 else { return }
@@ -105,6 +111,9 @@ import Foundation
     let bytes = Array(leave.utf8)
     _ = cterminal_set_leave(bytes, bytes.count)
   }
+
+  /// Called when the terminal was asked for more.
+  func answersAreExpected() { cterminal_expect_answers(true) }
 
   /// Called when all queries are answered, or will not be.
   func answersAreIn() { cterminal_expect_answers(false) }

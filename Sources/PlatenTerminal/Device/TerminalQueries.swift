@@ -29,16 +29,30 @@ package struct TerminalQueries: Sendable {
   /// first row on, which is `cursorRow` rows above the cursor. A full screen is erased as well: where there is no
   /// alternate screen, as in GNU screen by default, the shell goes on in it, and tmux keeps rows of an alternate screen
   /// that has got another size since.
-  package static func leave(_ placement: TerminalPlacement, _ order: TextOrder, hasKittyKeyboard: Bool, cursorRow: Int)
-    -> String
-  {
+  package static func leave(
+    _ placement: TerminalPlacement, _ order: TextOrder, hasKittyKeyboard: Bool, cursorRow: Int
+  ) -> String {
     let screen = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l"
-    let area = "\r" + (cursorRow > 0 ? "\u{1B}[\(cursorRow)A" : "") + "\u{1B}[J"
     return "\u{18}" + (hasKittyKeyboard ? "\u{1B}[<u" : "") + "\u{1B}[?2026l\u{1B}[?2027l"
       + (order == .logical ? "" : "\u{1B}[8h")
-      + (placement.isInline ? "" : screen) + "\u{1B}[?2004l\u{1B}[m" + (placement.isInline ? area : "")
+      + (placement.isInline ? "" : screen) + "\u{1B}[?2004l\u{1B}[m"
+      + (placement.isInline ? eraseArea(cursorRow: cursorRow) : "")
       + "\u{1B}[?7h\u{1B}[?25h" + (placement.isInline ? "" : "\u{1B}[H\u{1B}[J\u{1B}[?1049l")
   }
+
+  /// Erases what is below the first row of an inline form, `cursorRow` rows above the cursor, and leaves the cursor at its
+  /// beginning. The rest is erased from the second column on: tmux keeps a copy of a screen that is erased from its first
+  /// cell on, above the lines that have scrolled off.
+  ///
+  /// - Parameter rows: The rows of the window if the rows are to be deleted instead.
+  static func eraseArea(cursorRow: Int, deleting rows: Int? = nil) -> String {
+    let up = cursorRow > 0 ? "\u{1B}[\(cursorRow > 1 ? "\(cursorRow)" : "")A" : ""
+    if let rows { return "\r" + up + "\u{1B}[\(rows)M" }
+    return "\r" + up + "\u{1B}[K\u{1B}[C\u{1B}[J\r"
+  }
+
+  /// Queries the cursor's position.
+  static let askPosition = "\u{1B}[6n"
 
   /// Keys that are ambiguous otherwise, with the character that Shift makes of them (flags 1 and 4).
   package static let enableKittyKeyboard = "\u{1B}[>5u"

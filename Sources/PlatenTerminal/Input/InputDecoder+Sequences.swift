@@ -53,8 +53,9 @@ extension InputDecoder {
       emit(.answer(.mode(parameters.value(0), state: parameters.value(1))))
     case ("?", "R"):
       emit(.answer(.cursorPosition(row: parameters.value(0), column: parameters.value(1))))
-    case (nil, "R") where parameters.values.count == 2 && parameters.value(0) != 1:
-      // In the first row the answer would look like F3 with modifiers; it is never queried there.
+    case (nil, "R") where parameters.values.count == 2 && (parameters.value(0) != 1 || awaitedPositions > 0):
+      // In the first row the answer looks like F3 with modifiers: the widths of characters are never queried there.
+      awaitedPositions = max(awaitedPositions - 1, 0)
       emit(.answer(.cursorPosition(row: parameters.value(0), column: parameters.value(1))))
     case (nil, "I"): emit(.focus(true))
     case (nil, "O"): emit(.focus(false))

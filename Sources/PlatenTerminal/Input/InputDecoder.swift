@@ -43,6 +43,9 @@ package struct InputDecoder: Sendable {
   /// beginning of one.
   package var hasKittyKeyboard = false
 
+  /// How many answers with the cursor's position are to come. One for the first row looks like F3 with modifiers.
+  package var awaitedPositions = 0
+
   /// How long the terminal's answers took.
   package var roundTrip = Duration.zero
   /// The characters of the bytes.

@@ -14,6 +14,7 @@ extension FrameRenderer {
       output.append(0x0D)
       output += Array(repeating: 0x0A, count: next.height - old.height)
       cursor = (0, next.height - 1)
+      origin = origin.map { max(min($0, windowRows - next.height), 0) }
     } else if next.height < old.height {
       move(toX: 0, y: next.height, over: nil, in: &output)
       style.change(to: .plain, in: &output)
@@ -22,26 +23,57 @@ extension FrameRenderer {
     return old.height == next.height ? old : old.resized(height: next.height)
   }
 
-  /// Forgets the contents of the terminal after it got another width: the next frame is written in full, from the row
+  /// Forgets the contents of the terminal after it got another size: the next frame is written in full, from the row
   /// where the first one is now.
-  ///
-  /// - Parameters:
-  ///   - width: The new width in columns.
-  ///   - reflows: Whether the terminal breaks rows that are longer than that, which moves the first row up.
-  package mutating func resize(width: Int, reflows: Bool) {
-    defer { invalidate() }
-    guard isInline, reflows, let shown, width > 0, width < shown.width else { return }
-    let column = min(cursor?.x ?? 0, max(shown.usedColumns(ofRow: min(cursorRow, shown.height - 1)) - 1, 0))
-    var rows = column / width
-    for y in 0..<min(cursorRow, shown.height) {
-      rows += max((shown.usedColumns(ofRow: y) + width - 1) / width, 1)
+  package mutating func resize(width: Int, rows: Int, _ breaking: LineBreaking) {
+    defer {
+      windowRows = rows
+      origin = nil
+      invalidate()
     }
-    cursorRow = rows
+    guard isInline, width > 0 else { return }
+    if region == nil, let shown {
+      let lines = (0..<shown.height).map(shown.usedColumns(ofRow:))
+      let line = min(cursorRow, lines.count - 1)
+      let column = min(cursor?.x ?? 0, max(lines[line] - 1, 0))
+      region = InlineRegion(
+        above: movedLines, lines: lines, cursor: (column, line),
+        blankRows: origin.map { max(windowRows - $0 - lines.count, 0) })
+    }
+    if rows < windowRows { region?.removeRows(windowRows - rows) }
+    guard let region else { return }
+    deletesRows = breaking.joinsErased
+    regionWidth = breaking.reflows ? width : nil
+    cursorRow = region.rowsAboveCursor(width: regionWidth)
+    expectedRow = breaking.keepsEnd ? region.cursorRow(width: width, windowRows: rows) : nil
+  }
+
+  /// Adopts where the terminal's cursor is, after ``resize(width:rows:_:)``: of the rows above it those that are not in
+  /// the window can't be erased now, but when the terminal moves them back.
+  ///
+  /// - Parameter row: The row of the window, from 0; nil if it is not known.
+  mutating func locate(row: Int?) {
+    guard let region else { return }
+    let last = row ?? windowRows - 1
+    // A cursor that was moved out of the window is in its first row.
+    let hidden = row == 0 ? min(expectedRow ?? 0, 0) : 0
+    movedLines = region.firstLines(rows: cursorRow - last - hidden, width: regionWidth)
+    cursorRow = max(min(cursorRow, last), 0)
+    origin = row.map { $0 - cursorRow }
+  }
+
+  /// Adopts the row of the window in which a frame's row is, as the terminal said when the frame was drawn.
+  mutating func place(row: Int, at windowRow: Int) {
+    guard isInline, region == nil, origin == nil else { return }
+    origin = max(min(windowRow - row, windowRows - (shown?.height ?? 1)), 0)
   }
 
   /// Begins again at the cursor's current row, wherever that is: a shell has used the screen meanwhile.
   package mutating func restart() {
     invalidate()
     cursorRow = 0
+    region = nil
+    origin = nil
+    movedLines = MovedLines()
   }
 }

@@ -24,9 +24,20 @@ package struct FrameRenderer: Sendable {
   /// Whether frames are bracketed by mode 2026, so that the terminal shows them as a whole.
   package var synchronizes = false
 
-  /// The rows of a window that got lower and kept the last ones, where the cursor may have been above these; see
-  /// ``TerminalCapabilities/keepsLastRows``. An inline frame that fills it begins in its first row.
-  var windowRows = Int.max
+  /// The lines of earlier inline frames that are above the window.
+  var movedLines = MovedLines()
+  /// What inline frames have written, while the terminal has another size than the last one.
+  var region: InlineRegion?
+  /// The columns at which the lines of it are broken; nil where they are cut off.
+  var regionWidth: Int?
+  /// Whether rows are deleted instead of erased.
+  var deletesRows = false
+  /// The cursor's row in the window, by the rows that are below; negative where it was moved out of it. Nil if unknown.
+  var expectedRow: Int?
+  /// The rows of the window.
+  package var windowRows = Int.max
+  /// The row of the window in which inline frames begin, from 0; nil if unknown.
+  var origin: Int?
 
   /// Frames longer than this are bracketed, or drawn with the cursor hidden.
   static let shortFrame = 128
@@ -112,12 +123,9 @@ package struct FrameRenderer: Sendable {
 
   /// Blanks the screen, or what is below the first row of an inline form.
   private mutating func clear(for next: CellBuffer, in output: inout [UInt8]) {
-    if isInline, next.height >= windowRows {
-      output.append("\u{1B}[H\u{1B}[J")
-    } else if isInline {
-      output.append(0x0D)
-      if cursorRow > 0 { appendSequence(cursorRow, "A", in: &output) }
-      output.append("\u{1B}[J")
+    if isInline {
+      output.append(TerminalQueries.eraseArea(cursorRow: cursorRow, deleting: deletesRows ? windowRows : nil))
+      region = nil
     } else {
       output.append("\u{1B}[H\u{1B}[2J")
     }

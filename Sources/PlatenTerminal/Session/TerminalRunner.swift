@@ -23,6 +23,12 @@ import PlatenGraph
   /// How long its answers took.
   private static var roundTrip = Duration.zero
 
+  /// When the terminal was asked for the cursor's position last.
+  private var positionAskedAt: Duration?
+  private var positionGeneration = 0
+  /// How long that may take, besides the time that its answers took before.
+  private static let positionTime = Duration.milliseconds(100)
+
   /// What the terminal has answered to an earlier runner.
   private static var known = TerminalQueries()
   /// Input that came before its runner.
@@ -63,6 +69,10 @@ import PlatenGraph
       channel, placement: placement, order: capabilities.textOrder, known: known, greeting: greeting,
       cursorRow: session.renderer.cursorRow)
     askedAt = now
+    if device.hasAskedPosition {
+      session.decoder.awaitedPositions = 1
+      positionAskedAt = now
+    }
   }
 
   /// Begins to read. Keeps itself until its end.
@@ -80,12 +90,14 @@ import PlatenGraph
     session.decoder.roundTrip = Self.roundTrip
     session.onKittyKeyboard = { [self] in setLeave() }
     session.onCursorRow = { [self] _ in setLeave() }
+    session.locatesCursor = true
+    session.onLocating = { [self] in awaitPosition() }
     // The descriptors must be open as long as they are watched.
     let (channel, signals) = (device.channel, device.wakeDescriptor)
     events.watch(channel.input, whenReleased: { withExtendedLifetime(channel) {} }) { [weak self] in self?.readInput() }
     events.watch(signals, whenReleased: { close(signals) }) { [weak self] in self?.readSignals() }
     // The size may have changed before there was a handler.
-    resize()
+    if let size = device.size, size != (session.columns, session.rows) { resize() }
     let early = Self.leftover
     Self.leftover = []
     session.take(early)
@@ -104,6 +116,10 @@ import PlatenGraph
     // It may have been read since `events` has noticed it: by a task that ran before, when a deadline had passed. At its
     // end, or where it does not tell how much there is, one read decides.
     if device.hasInput { session.receive(max(device.waitingBytes, 1), at: now) { readBytes($0) } }
+    if positionAskedAt != nil, !awaitsAnswers {
+      positionAskedAt = nil
+      device.answersAreIn()
+    }
     awaitDeadline()
   }
 
@@ -148,15 +164,30 @@ import PlatenGraph
         setLeave(cursorRow: 0)
         guard device.retake(hasKittyKeyboard: session.queries.hasKittyKeyboard) else { return requestEnd(status: 129) }
         resume()
-      // A size that is the same again was another one meanwhile, which has cut off what was shown.
-      default: if !resize() { session.redraw() }
+      default: resize()
       }
     }
   }
 
-  /// Adopts the size of the terminal. False if it is the same.
-  @discardableResult private func resize() -> Bool {
-    device.size.map { session.resize(columns: $0.columns, rows: $0.rows) } ?? false
+  /// Adopts the size of the terminal.
+  private func resize() {
+    if let size = device.size { session.resize(columns: size.columns, rows: size.rows) }
+  }
+
+  /// Has the session draw without the cursor's position where the terminal does not answer.
+  private func awaitPosition() {
+    device.answersAreExpected()
+    positionAskedAt = now
+    positionGeneration += 1
+    let generation = positionGeneration
+    let end = now + Self.positionTime + Self.roundTrip
+    Task { [weak self] in
+      guard let self else { return }
+      try? await Task.sleep(until: start + end)
+      guard positionGeneration == generation, endStatus == nil else { return }
+      if device.hasInput { readInput() }
+      session.locationTimedOut()
+    }
   }
 
   private func suspend(wholeGroup: Bool) {
@@ -170,9 +201,8 @@ import PlatenGraph
 
   /// Draws everything again after a shell has used the screen: an inline view at the cursor.
   private func resume() {
-    session.renderer.restart()
+    session.restart()
     resize()
-    session.redraw()
     setLeave()
   }
 
@@ -202,6 +232,7 @@ import PlatenGraph
     session.onSuspend = {}
     session.onKittyKeyboard = {}
     session.onCursorRow = { _ in }
+    session.onLocating = {}
     onEnd(endStatus)
   }
 
@@ -210,12 +241,13 @@ import PlatenGraph
   /// next runner.
   private func awaitAnswers() {
     defer { device.answersAreIn() }
-    guard device.hasAsked, !session.queries.isComplete else { return }
+    guard awaitsAnswers else { return }
+    let end = Self.answerTime + (positionAskedAt ?? .zero)
     var keys: [UInt8] = []
     var unfinished: [UInt8] = []
     let known = session.leftover.count
-    while !session.queries.isComplete, now < Self.answerTime,
-      device.hasInput(within: Int32((Self.answerTime - now) / .milliseconds(1)) + 1), let bytes = readBytes(1)
+    while awaitsAnswers, now < end,
+      device.hasInput(within: Int32((end - now) / .milliseconds(1)) + 1), let bytes = readBytes(1)
     {
       unfinished += bytes
       let before = session.leftover.count
@@ -226,6 +258,8 @@ import PlatenGraph
     guard session.leftover.count > known, pushBack(keys) else { return }
     session.leftover.removeLast(session.leftover.count - known)
   }
+
+  private var awaitsAnswers: Bool { device.hasAsked && !session.queries.isComplete || session.awaitsPosition }
 
   /// Puts bytes back in front of what can be read. False where the system does not allow it.
   private func pushBack(_ bytes: [UInt8]) -> Bool {

@@ -45,9 +45,59 @@ extension TerminalSession {
   }
 
   func renderInline(_ buffer: CellBuffer) -> [UInt8] {
-    let before = renderer.cursorRow
     let bytes = renderer.render(buffer.resized(height: min(inlineRows + (hasHints ? 1 : 0), rows)))
-    if renderer.cursorRow != before { onCursorRow(renderer.cursorRow) }
+    reportCursorRow()
     return bytes
+  }
+
+  func reportCursorRow() {
+    guard renderer.cursorRow != reportedCursorRow else { return }
+    reportedCursorRow = renderer.cursorRow
+    onCursorRow(renderer.cursorRow)
+  }
+
+  /// Adopts that the terminal has moved what it shows.
+  func resizeRenderer() {
+    renderer.resize(width: columns, rows: rows, capabilities.lineBreaking)
+    reportCursorRow()
+    locateCursor()
+  }
+
+  /// Asks where the cursor is after the terminal got another size. What it has moved out of the window, or back, follows
+  /// from that alone.
+  func locateCursor() {
+    guard locatesCursor, renderer.region != nil, queries.isComplete, !isEnded else { return }
+    isLocating = true
+    decoder.awaitedPositions += 1
+    output(Array(TerminalQueries.askPosition.utf8))
+    onLocating()
+  }
+
+  /// Takes an answer; that of the last query counts.
+  func cursorIsIn(row: Int) {
+    guard decoder.awaitedPositions == 0 else { return }
+    if isLocating { endLocating(row: row) } else { renderer.place(row: 0, at: row) }
+  }
+
+  /// Called when the terminal has not answered in time.
+  package func locationTimedOut() {
+    guard isLocating else { return }
+    driver.update { endLocating(row: nil) }
+  }
+
+  private func endLocating(row: Int?) {
+    isLocating = false
+    renderer.locate(row: row)
+    reportCursorRow()
+    setNeedsDraw()
+  }
+
+  /// Whether the terminal was asked where the cursor is and has not answered.
+  var awaitsPosition: Bool { decoder.awaitedPositions > 0 }
+
+  /// Begins again where the cursor is, after a shell has used the screen.
+  package func restart() {
+    isLocating = false
+    renderer.restart()
   }
 }

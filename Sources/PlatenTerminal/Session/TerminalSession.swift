@@ -15,7 +15,7 @@ import TextEditing
   package var isAwaitingClipboard: Bool { clipboard.isAwaitingAnswer }
   var decoder = InputDecoder()
   package internal(set) var queries: TerminalQueries
-  private let capabilities: TerminalCapabilities
+  let capabilities: TerminalCapabilities
   /// Opens a link in another program, where there is one.
   let openLink: ((URL) -> Bool)?
   let painter: TreePainter
@@ -58,6 +58,15 @@ import TextEditing
   package var onKittyKeyboard: () -> Void = {}
   /// The cursor of an inline form is in another row, counted from its first.
   package var onCursorRow: (Int) -> Void = { _ in }
+  /// The last row that was passed to it.
+  var reportedCursorRow = 0
+  /// Whether the terminal is asked where its cursor is after it got another size, and nothing is drawn at the cursor
+  /// before its answer or ``locationTimedOut()``.
+  package var locatesCursor = false
+  /// Called when the terminal was asked for the cursor's position.
+  package var onLocating: () -> Void = {}
+  /// Whether nothing is drawn before the cursor's position is known.
+  package internal(set) var isLocating = false
   /// Called when all queries are answered.
   package var onAnswersComplete: () -> Void = {}
 
@@ -121,6 +130,7 @@ import TextEditing
       depth: capabilities.colorDepth, isInline: placement.isInline, isConsole: capabilities.isConsole,
       charset: capabilities.charset)
     decoder.charset = capabilities.charset
+    renderer.windowRows = self.rows
     adoptAnswers()
     adoptSize()
     adoptScheme()
@@ -228,7 +238,12 @@ import TextEditing
   @discardableResult package func resize(columns: Int, rows: Int) -> Bool {
     let columns = max(columns, 1)
     let rows = max(rows, 1)
-    guard columns != self.columns || rows != self.rows else { return false }
+    guard columns != self.columns || rows != self.rows else {
+      // It was another one meanwhile, for which the terminal has moved what it shows.
+      resizeRenderer()
+      redraw()
+      return false
+    }
     let wasSmall = metrics.isNarrow || metrics.isLow
     self.columns = columns
     self.rows = rows
@@ -237,8 +252,7 @@ import TextEditing
     if wasSmall || metrics.isNarrow || metrics.isLow { host.layout.invalidate() }
     buffer = CellBuffer(
       width: columns, height: rows, characterWidth: buffer.characterWidth, textOrder: capabilities.textOrder)
-    renderer.resize(width: columns, reflows: capabilities.reflows)
-    if capabilities.keepsLastRows { renderer.windowRows = rows }
+    resizeRenderer()
     forgetSpacing()
     needsReveal = true
     setNeedsDraw()
@@ -295,6 +309,7 @@ import TextEditing
   var hasHints: Bool { rows >= 8 && columns >= 32 && placement != .inline(showsKeys: false) }
 
   func draw() {
+    guard !isLocating else { return }
     let focused = host.focus.node
     if focused?.id != lastFocus {
       lastFocus = focused?.id
@@ -339,6 +354,11 @@ import TextEditing
     if case .osc(52, let text) = answer {
       if let pasted = clipboard.take(answer: text), !clipboard.deliver(pasted) { paste(pasted) }
       return
+    }
+    if case .cursorPosition(let row, _) = answer {
+      if queries.isComplete { return cursorIsIn(row: row - 1) }
+      // The widths are asked for in the second row of an inline form.
+      renderer.place(row: 1, at: row - 1)
     }
     let hadKittyKeyboard = queries.hasKittyKeyboard
     let isRelevant = queries.take(answer)

@@ -35,6 +35,9 @@ UNKNOWN = re.compile(
     rb"|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x18"
 )
 
+# The emoji by which programs find out whether a terminal knows clusters.
+FAMILY = "\U0001F468\u200D\U0001F469\u200D\U0001F467".encode()
+
 # The beginning of a control sequence, of a string, or of another escape sequence.
 CUT = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*|[\]P^_X][^\x07]*|[ -/]*)")
 
@@ -55,7 +58,6 @@ class Terminal(Driver):
         self.screen = Screen(columns, rows)
         self.stream = pyte.ByteStream(self.screen)
         self.log = bytearray()
-        self.frames = 0
         self.pending = b""
         variables = dict(os.environ, TERM="xterm-256color", COLORTERM="truecolor", LC_ALL="en_US.UTF-8")
         # Otherwise the runtime asks questions after a crash.
@@ -98,7 +100,14 @@ class Terminal(Driver):
         if self.first_output is None:
             self.first_output = time.monotonic()
         self.log += data
-        self._answer(data)
+        # What it shows up to the query of the cursor's position is in the answer.
+        queries = [match.end() for match in re.finditer(rb"\x1b\[6n", data)]
+        for start, end in zip([0, *queries], [*queries, len(data)]):
+            self._show(data[start:end])
+            self._answer(data[start:end])
+        return True
+
+    def _show(self, data):
         data = self.pending + data
         # A sequence that is cut at the end of what was read waits for its rest.
         cut = data.rfind(b"\x1b")
@@ -106,7 +115,6 @@ class Terminal(Driver):
         if cut >= 0 and len(data) - cut < 64 and CUT.fullmatch(data[cut:]):
             data, self.pending = data[:cut], data[cut:]
         self.stream.feed(UNKNOWN.sub(b"", data))
-        return True
 
     def _answer(self, data):
         if not self.answers:
@@ -117,9 +125,9 @@ class Terminal(Driver):
             if query == b"\x1b[c":
                 reply += b"\x1b[?62;22c"
             elif query == b"\x1b[6n":
-                # The probes: a cluster of two columns, then a line of one.
-                self.frames += 1
-                reply += b"\x1b[2;3R" if self.frames % 2 else b"\x1b[2;2R"
+                # After a cluster that is queried it is where terminals are that know clusters, also if this one does not.
+                column = 3 if data[:match.start()].endswith(FAMILY) else self.screen.cursor.x + 1
+                reply += b"\x1b[%d;%dR" % (self.screen.cursor.y + 1, column)
             elif query == b"\x1b[?2026$p":
                 reply += b"\x1b[?2026;2$y"
             elif query == b"\x1b[?u" and self.kitty:

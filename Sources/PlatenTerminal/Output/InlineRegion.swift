@@ -1,0 +1,92 @@
+/// The lines that inline frames have written, while the terminal has another size than the last frame.
+///
+/// A terminal that gets narrower breaks its lines, and moves the first of them out of the window where that leaves no
+/// space; a wider or higher one joins them and moves them back. Where the first line is then follows from the lines'
+/// lengths and from the row in which the cursor is.
+struct InlineRegion: Equatable, Sendable {
+  /// The columns that are used of each line.
+  private(set) var lines: [Int]
+  /// The line with the cursor.
+  private let cursorLine: Int
+  /// The cursor's column in it.
+  private let column: Int
+  /// The blank rows of the window below; nil if they are unknown.
+  private var blankRows: Int?
+
+  /// - Parameters:
+  ///   - above: What was moved out of the window before.
+  ///   - lines: The lines of the last frame.
+  ///   - cursor: The cursor's column, and its line in the frame.
+  ///   - blankRows: The rows of the window below the frame; nil if they are unknown.
+  init(above: MovedLines, lines: [Int], cursor: (x: Int, y: Int), blankRows: Int?) {
+    let joined = above.isCut ? above.lines.last ?? 0 : 0
+    let before = above.isCut ? above.lines.dropLast() : above.lines[...]
+    self.lines = before + lines
+    self.lines[before.count] += joined
+    cursorLine = before.count + cursor.y
+    column = cursor.x + (cursor.y == 0 ? joined : 0)
+    self.blankRows = blankRows
+  }
+
+  /// The rows above the cursor's, from the first line on.
+  ///
+  /// - Parameter width: The columns at which the terminal breaks lines; nil where it cuts them off.
+  func rowsAboveCursor(width: Int?) -> Int {
+    guard let width else { return cursorLine }
+    return lines[..<cursorLine].reduce(column / width) { $0 + Self.rows(of: $1, width) }
+  }
+
+  /// Removes so many rows from the end of a window that gets lower: rows below the cursor go before those above it.
+  mutating func removeRows(_ count: Int) {
+    let blank = min(count, blankRows ?? 0)
+    blankRows = blankRows.map { $0 - blank }
+    lines.removeLast(min(max(count - blank, 0), lines.count - 1 - cursorLine))
+  }
+
+  /// The cursor's row in a window that keeps its last rows; negative where that is above the window.
+  func cursorRow(width: Int, windowRows: Int) -> Int? {
+    guard let blankRows else { return nil }
+    let rest = Self.rows(of: lines[cursorLine], width) - 1 - column / width
+    return windowRows - 1 - lines[(cursorLine + 1)...].reduce(blankRows + rest) { $0 + Self.rows(of: $1, width) }
+  }
+
+  /// The lines in the first rows, which are above the window.
+  func firstLines(rows: Int, width: Int?) -> MovedLines {
+    var moved = MovedLines()
+    var left = rows
+    for line in lines where left > 0 {
+      let rows = width.map { Self.rows(of: line, $0) } ?? 1
+      moved.isCut = rows > left
+      moved.lines.append(moved.isCut ? left * (width ?? 0) : line)
+      left -= rows
+    }
+    return moved
+  }
+
+  private static func rows(of columns: Int, _ width: Int) -> Int { max((columns + width - 1) / width, 1) }
+}
+
+/// The lines of earlier frames that a terminal has moved out of the window: it moves them back when it gets larger.
+struct MovedLines: Equatable, Sendable {
+  /// The columns that are used of each.
+  var lines: [Int] = []
+  /// Whether the last of them is the beginning of a line whose rest was in the window. The terminal joins what is
+  /// written there to it.
+  var isCut = false
+}
+
+/// How a terminal treats lines when it gets another size.
+package struct LineBreaking: Equatable, Sendable {
+  /// Whether lines that are longer than the window is wide are broken when it gets narrower. Most terminals do that.
+  package var reflows = true
+  /// Whether the last rows stay in the window when lines are broken, even where the cursor is above it then. Of tmux.
+  package var keepsEnd = false
+
+  /// Whether a row that was broken is joined to the next one although both were erased since; not if they were deleted.
+  /// Of GNU screen.
+  package var joinsErased = false
+
+  package init(reflows: Bool = true, keepsEnd: Bool = false, joinsErased: Bool = false) {
+    (self.reflows, self.keepsEnd, self.joinsErased) = (reflows, keepsEnd, joinsErased)
+  }
+}
