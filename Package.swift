@@ -167,7 +167,7 @@ let package = Package(
     .executableTarget(
       name: "PlatenTool",
       dependencies: [
-        "TerminalPrompts",
+        "TerminalPrompts", "ArgumentPrompts",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["UserInterface"])),
       ]),
     .target(name: "UIKit", dependencies: ["SwiftUI", "_Testing_UIKit"]),

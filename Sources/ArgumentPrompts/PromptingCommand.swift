@@ -51,7 +51,7 @@ extension PromptingCommand {
     } catch PromptError.cancelled {
       exit(withError: ExitCode(PromptError.cancelled.exitStatus))
     } catch {
-      exit(withError: error)
+      endInLocale(withError: error)
     }
   }
 

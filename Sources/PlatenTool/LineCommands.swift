@@ -49,7 +49,7 @@ struct InputCommand: AsyncParsableCommand {
     let value = try await answer {
       try await Prompt.ask(
         .text(
-          question.title, help: question.hint, default: `default`, placeholder: placeholder, history: history,
+          question.title(or: "Answer"), help: question.hint, default: `default`, placeholder: placeholder, history: history,
           suggestions: known.isEmpty ? nil : PromptSuggestions(known)
         ) { text in
           if required, text.allSatisfy(\.isWhitespace) { return "An answer is needed." }
@@ -84,7 +84,7 @@ struct SecretCommand: AsyncParsableCommand {
     let minLength = minLength
     let value = try await answer {
       try await Prompt.ask(
-        .secret(question.title, help: question.hint) {
+        .secret(question.title(or: "Password"), help: question.hint) {
           $0.count < minLength ? "At least \(minLength) characters are needed." : nil
         })
     }
@@ -128,7 +128,7 @@ struct DateCommand: AsyncParsableCommand {
   func run() async throws {
     let range = (from?.date ?? .distantPast)...(to?.date ?? .distantFuture)
     let value = try await answer {
-      try await Prompt.ask(.date(question.title, help: question.hint, default: `default`?.date, in: range))
+      try await Prompt.ask(.date(question.title(or: "Day"), help: question.hint, default: `default`?.date, in: range))
     }
     print(Day.style.format(value))
   }
@@ -147,7 +147,7 @@ struct ConfirmCommand: AsyncParsableCommand {
 
   func run() async throws {
     let value = try await answer {
-      try await Prompt.ask(.confirm(question.title, help: question.hint, default: yes))
+      try await Prompt.ask(.confirm(question.title(or: "Are you sure?"), help: question.hint, default: yes))
     }
     if !value { throw ExitCode(ToolStatus.no) }
   }

@@ -17,8 +17,13 @@ final class LineReader: Sendable {
 
   private let state = Mutex(State())
 
-  /// Begins to read.
-  init() { Thread.detachNewThread { self.read() } }
+  private let end: LineEnd
+
+  /// Begins to read lines with that end.
+  init(_ end: LineEnd) {
+    self.end = end
+    Thread.detachNewThread { self.read() }
+  }
 
   /// What has come when the input ends, and after some time at the latest: lines that are there at once are shown at
   /// once. The second value is whether that is all.
@@ -69,12 +74,12 @@ final class LineReader: Sendable {
       guard count > 0 else {
         let end: Result<Void, any Error> =
           count == 0 ? .success(()) : .failure(NSError(domain: NSPOSIXErrorDomain, code: Int(errno)))
-        found += InputLine.lines(of: Data(rest))
+        found += InputLine.lines(of: Data(rest), self.end)
         return deliver(found, end)
       }
       rest += buffer[..<count]
-      if let newline = rest.lastIndex(of: UInt8(ascii: "\n")) {
-        found += InputLine.lines(of: Data(rest[...newline]))
+      if let newline = rest.lastIndex(of: self.end.rawValue) {
+        found += InputLine.lines(of: Data(rest[...newline]), self.end)
         rest.removeSubrange(...newline)
       }
       guard !found.isEmpty, ContinuousClock.now - last > Self.pause || !Self.canRead(within: 0) else { continue }

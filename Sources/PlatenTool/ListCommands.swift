@@ -16,6 +16,13 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("What is chosen at first; again for several.", valueName: "option"))
   var `default`: [String] = []
 
+  @Flag(
+    name: [.customShort("0"), .long],
+    help: "Lines end with NUL instead of a line break: those that are read and those that are printed.")
+  var null = false
+
+  private var end: LineEnd { null ? .null : .newline }
+
   mutating func validate() throws {
     if (min ?? 0) < 0 || (max ?? 1) < 1 || (min ?? 0) > (max ?? .max) {
       throw ValidationError("--min and --max do not fit.")
@@ -32,13 +39,13 @@ struct LimitOptions: ParsableArguments {
   /// Refuses arguments that do not fit the options.
   private func check(_ options: [InputLine]) throws {
     let known = Set(options.map(\.text))
-    for name in `default` where !known.contains(name) { throw ValidationError("There is no option “\(name)”.") }
+    for name in `default` where !known.contains(name) { throw ArgumentProblem(reason: "There is no option “\(name)”.") }
     if let min, min > options.count {
-      throw ValidationError(
-        "--min is \(min), but there \(options.count == 1 ? "is 1 option" : "are \(options.count) options").")
+      throw ArgumentProblem(
+        reason: "--min is \(min), but there \(options.count == 1 ? "is 1 option" : "are \(options.count) options").")
     }
     if limit(of: options.count) == nil, `default`.count > 1 {
-      throw ValidationError("--default is given more than once, but one option is chosen.")
+      throw ArgumentProblem(reason: "--default is given more than once, but one option is chosen.")
     }
   }
 
@@ -49,7 +56,7 @@ struct LimitOptions: ParsableArguments {
     _ question: QuestionOptions, _ options: [InputLine], followedBy more: LineReader? = nil, _ output: OutputOptions
   ) async throws {
     if more == nil { try await answer { try checkAll(options) } }
-    let (title, hint) = (question.title, question.hint)
+    let (title, hint) = (question.title(or: several ? "Lines" : "Line"), question.hint)
     let rest = more.map { more in { @Sendable in self.rest(of: more, after: options) } }
     let name: @Sendable (InputLine) -> String = { $0.text }
     if several || min != nil || max != nil {
@@ -66,7 +73,7 @@ struct LimitOptions: ParsableArguments {
           .chooseSeveral(
             title, from: options, help: hint, default: standard, limit: limit(of: options.count), name: name))
       }
-      output.printAnswers(chosen)
+      output.printAnswers(chosen, end)
     } else {
       let standard = `default`.first.map { InputLine($0) }
       let chosen = try await answer {
@@ -76,7 +83,19 @@ struct LimitOptions: ParsableArguments {
         }
         return try await Prompt.ask(.choose(title, from: options, help: hint, default: standard, name: name))
       }
-      output.printAnswer(chosen)
+      output.printAnswer(chosen, end)
+    }
+  }
+
+  /// Asks for lines of standard input.
+  @MainActor func askForLines(_ question: QuestionOptions, _ output: OutputOptions) async throws {
+    Prompt.takeStandardInput()
+    let reader = LineReader(end)
+    do {
+      let (lines, isAll) = try await reader.start(within: .milliseconds(150))
+      try await ask(question, lines, followedBy: isAll ? nil : reader, output)
+    } catch let error as NSError where error.domain == NSPOSIXErrorDomain {
+      throw unreadable("-", error)
     }
   }
 
@@ -112,16 +131,24 @@ struct NothingToChoose: Error {}
 /// Options that are arguments.
 struct ChooseCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "choose", abstract: "Asks for one or several of the options given as arguments.")
+    commandName: "choose", abstract: "Asks for one or several of the options given as arguments.",
+    discussion: "Without options the lines of standard input are those, as for platen filter.")
 
   @OptionGroup var question: QuestionOptions
   @OptionGroup var limits: LimitOptions
   @OptionGroup var output: OutputOptions
 
   @Argument(help: "The options.")
-  var options: [ManyOptions]
+  var options: [ManyOptions] = []
+
+  mutating func validate() throws {
+    if options.isEmpty, isatty(STDIN_FILENO) == 1 {
+      throw ValidationError("The options are missing: platen choose \"Size\" small medium large.")
+    }
+  }
 
   func run() async throws {
+    guard !options.isEmpty else { return try await limits.askForLines(question, output) }
     try await limits.ask(question, options.flatMap(\.options).map { InputLine($0) }, followedBy: nil, output)
   }
 }
@@ -132,26 +159,21 @@ struct FilterCommand: AsyncParsableCommand {
     commandName: "filter", abstract: "Asks for one or several of the lines of standard input.",
     discussion: """
       They are shown as they come. What is typed filters them: git branch --format='%(refname:short)' | platen filter \
-      Branch.
+      Branch. Colours are removed from the lines; names of files with anything in them are safe with --null: find \
+      -print0 | platen filter -0 | xargs -0 rm.
       """)
 
   @OptionGroup var question: QuestionOptions
   @OptionGroup var limits: LimitOptions
   @OptionGroup var output: OutputOptions
 
-  func run() async throws {
-    guard isatty(STDIN_FILENO) == 0 else {
+  mutating func validate() throws {
+    if isatty(STDIN_FILENO) == 1 {
       throw ValidationError("The lines are read from standard input: cmd | platen filter.")
     }
-    Prompt.takeStandardInput()
-    let reader = LineReader()
-    do {
-      let (lines, isAll) = try await reader.start(within: .milliseconds(150))
-      try await limits.ask(question, lines, followedBy: isAll ? nil : reader, output)
-    } catch let error as NSError where error.domain == NSPOSIXErrorDomain {
-      throw unreadable("-", error)
-    }
   }
+
+  func run() async throws { try await limits.askForLines(question, output) }
 }
 
 /// A file or a folder.
@@ -177,7 +199,7 @@ struct FileCommand: AsyncParsableCommand {
     let start = `in`.map { URL(fileURLWithPath: $0, isDirectory: true) }
     let value = try await answer {
       try await Prompt.ask(
-        .file(question.title, help: question.hint, kind: folder ? .folder : .file, in: start) {
+        .file(question.title(or: folder ? "Folder" : "File"), help: question.hint, kind: folder ? .folder : .file, in: start) {
           types.isEmpty || types.contains($0.pathExtension.lowercased())
         })
     }
@@ -200,7 +222,8 @@ struct WriteCommand: AsyncParsableCommand {
 
   func run() async throws {
     let value = try await answer {
-      try await Prompt.ask(.lines(question.title, help: question.hint, default: `default`, placeholder: placeholder))
+      try await Prompt.ask(
+        .lines(question.title(or: "Text"), help: question.hint, default: `default`, placeholder: placeholder))
     }
     output.printAnswer(value)
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
+import ArgumentPrompts
 import Foundation
-import TerminalPrompts
 
 /// Asks the user of a shell script. The answer goes to standard output.
 @main struct PlatenTool: AsyncParsableCommand {
@@ -19,7 +19,16 @@ import TerminalPrompts
 
   static func main() async {
     HelpWidth.raise()
-    await main(ManyOptions.packed(Array(CommandLine.arguments.dropFirst())))
+    do {
+      var command = try parseAsRoot(ManyOptions.packed(Array(CommandLine.arguments.dropFirst())))
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      endInLocale(withError: error)
+    }
     if fflush(nil) != 0 { endWithoutOutput() }
   }
 }
@@ -32,6 +41,8 @@ enum ToolStatus {
   static let noAnswer: Int32 = 2
   /// A file or a value that was passed to the tool can't be used.
   static let badInput: Int32 = 65
+  /// An argument does not fit what is asked.
+  static let badArgument: Int32 = 64
   /// Standard output can't be written.
   static let noOutput: Int32 = 74
   static let cancelled: Int32 = 130
@@ -45,10 +56,13 @@ enum ToolStatus {
 /// What every question has.
 struct QuestionOptions: ParsableArguments {
   @Argument(help: "What is asked.")
-  var title: String
+  var title: String?
 
   @Option(help: "A sentence below the question.")
   var hint: String?
+
+  /// What is asked, for a question without a title in the words of what it asks for.
+  func title(or words: String) -> String { title ?? words }
 }
 
 /// Whether the answer is printed as JSON.
@@ -58,16 +72,16 @@ struct OutputOptions: ParsableArguments {
 
   func printAnswer(_ text: String) { printAnswer(InputLine(text)) }
 
-  func printAnswer(_ line: InputLine) {
-    if json { print(Self.json(line.text)) } else { line.print() }
+  func printAnswer(_ line: InputLine, _ end: LineEnd = .newline) {
+    if json { print(Self.json(line.text)) } else { line.print(end) }
   }
 
   /// A list: one line each, or a JSON array.
-  func printAnswers(_ lines: [InputLine]) {
+  func printAnswers(_ lines: [InputLine], _ end: LineEnd) {
     if json {
       print("[" + lines.map { Self.json($0.text) }.joined(separator: ",") + "]")
     } else {
-      for line in lines { line.print() }
+      for line in lines { line.print(end) }
     }
   }
 
@@ -87,6 +101,9 @@ struct OutputOptions: ParsableArguments {
   } catch let error as PromptError {
     complain("\(error)")
     throw ExitCode(ToolStatus.noAnswer)
+  } catch let problem as ArgumentProblem {
+    complain(problem.reason)
+    throw ExitCode(ToolStatus.badArgument)
   } catch is NothingToChoose {
     complain("There is nothing to choose from.")
     throw ExitCode(ToolStatus.badInput)
@@ -95,6 +112,9 @@ struct OutputOptions: ParsableArguments {
     throw ExitCode(ToolStatus.badInput)
   }
 }
+
+/// An argument does not fit what is asked, which is known when the options are read: the usage would not help.
+struct ArgumentProblem: Error { let reason: String }
 
 func complain(_ text: String) { Prompt.writeError("platen: \(text)") }
 

@@ -142,7 +142,7 @@ private struct Rows: View {
   }
 
   /// GNU screen joins rows that were broken, also after they were erased.
-  @Test func `rows are deleted where erased ones would be joined`() {
+  @Test func `blank rows are inserted where erased ones would be joined`() {
     var renderer = FrameRenderer(depth: .none, isInline: true)
     var buffer = CellBuffer(width: 20, height: 3)
     buffer.put(String(repeating: "x", count: 20), x: 0, y: 0, style: .plain)
@@ -150,7 +150,7 @@ private struct Rows: View {
     _ = renderer.render(buffer)
     renderer.resize(width: 10, rows: 9, LineBreaking(joinsErased: true))
     let bytes = renderer.render(CellBuffer(width: 10, height: 2))
-    #expect(String(decoding: bytes, as: UTF8.self).contains("\r\u{1B}[2A\u{1B}[9M"))
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\r\u{1B}[2A\u{1B}[9L"))
   }
 
   @Test func `GNU screen and tmux break lines, also inside of xterm`() {

@@ -44,10 +44,10 @@ package struct TerminalQueries: Sendable {
   /// beginning. The rest is erased from the second column on: tmux keeps a copy of a screen that is erased from its first
   /// cell on, above the lines that have scrolled off.
   ///
-  /// - Parameter rows: The rows of the window if the rows are to be deleted instead.
-  static func eraseArea(cursorRow: Int, deleting rows: Int? = nil) -> String {
+  /// - Parameter rows: The rows of the window, if so many blank ones are to be inserted instead, which moves the others out of it.
+  static func eraseArea(cursorRow: Int, inserting rows: Int? = nil) -> String {
     let up = cursorRow > 0 ? "\u{1B}[\(cursorRow > 1 ? "\(cursorRow)" : "")A" : ""
-    if let rows { return "\r" + up + "\u{1B}[\(rows)M" }
+    if let rows { return "\r" + up + "\u{1B}[\(rows)L" }
     return "\r" + up + "\u{1B}[K\u{1B}[C\u{1B}[J\r"
   }
 

@@ -42,7 +42,7 @@ extension FrameRenderer {
     }
     if rows < windowRows { region?.removeRows(windowRows - rows) }
     guard let region else { return }
-    deletesRows = breaking.joinsErased
+    insertsRows = breaking.joinsErased
     regionWidth = breaking.reflows ? width : nil
     cursorRow = region.rowsAboveCursor(width: regionWidth)
     expectedRow = breaking.keepsEnd ? region.cursorRow(width: width, windowRows: rows) : nil

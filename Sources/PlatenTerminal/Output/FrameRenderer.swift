@@ -30,8 +30,8 @@ package struct FrameRenderer: Sendable {
   var region: InlineRegion?
   /// The columns at which the lines of it are broken; nil where they are cut off.
   var regionWidth: Int?
-  /// Whether rows are deleted instead of erased.
-  var deletesRows = false
+  /// Whether blank rows take the place of those that would be erased.
+  var insertsRows = false
   /// The cursor's row in the window, by the rows that are below; negative where it was moved out of it. Nil if unknown.
   var expectedRow: Int?
   /// The rows of the window.
@@ -124,7 +124,7 @@ package struct FrameRenderer: Sendable {
   /// Blanks the screen, or what is below the first row of an inline form.
   private mutating func clear(for next: CellBuffer, in output: inout [UInt8]) {
     if isInline {
-      output.append(TerminalQueries.eraseArea(cursorRow: cursorRow, deleting: deletesRows ? windowRows : nil))
+      output.append(TerminalQueries.eraseArea(cursorRow: cursorRow, inserting: insertsRows ? windowRows : nil))
       region = nil
     } else {
       output.append("\u{1B}[H\u{1B}[2J")

@@ -82,8 +82,8 @@ package struct LineBreaking: Equatable, Sendable {
   /// Whether the last rows stay in the window when lines are broken, even where the cursor is above it then. Of tmux.
   package var keepsEnd = false
 
-  /// Whether a row that was broken is joined to the next one although both were erased since; not if they were deleted.
-  /// Of GNU screen.
+  /// Whether a row that was broken is joined to the next one although both were erased since. Of GNU screen, which
+  /// keeps rows that are deleted at the top of its window as well.
   package var joinsErased = false
 
   package init(reflows: Bool = true, keepsEnd: Bool = false, joinsErased: Bool = false) {

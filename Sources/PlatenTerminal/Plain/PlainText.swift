@@ -21,12 +21,13 @@ package struct PlainText: Equatable, Sendable {
 }
 
 extension String {
-  /// One line for a terminal, without control characters.
+  /// One line for a terminal, without control characters; a tab is a space.
   ///
   /// - Parameter breaks: What is between two lines of the text.
   package func shownLine(breaks: String = " / ") -> String {
     let line = split(whereSeparator: \.isNewline).joined(separator: breaks)
-    return String(String.UnicodeScalarView(line.unicodeScalars.filter { !$0.isControl }))
+    let scalars = line.unicodeScalars.map { $0 == "\t" ? " " : $0 }.filter { !$0.isControl }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// One line for a terminal, without white space around it.

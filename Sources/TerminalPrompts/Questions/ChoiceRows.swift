@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenTerminal
 
 /// A list with one highlighted row, of which as many rows are shown as fit well under a question.
 struct ChoiceRows: View {
@@ -47,7 +48,7 @@ struct ChoiceRows: View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(shown, id: \.self) { index in
         let isHighlighted = index == highlighted
-        Text(verbatim: "\(isHighlighted ? "❯" : " ") \(mark(index))\(title(index))")
+        Text(verbatim: "\(isHighlighted ? "❯" : " ") \(mark(index))\(title(index).shownLine(breaks: " "))")
           .lineLimit(1)
           .bold(isHighlighted)
           .foregroundStyle(isHighlighted ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))

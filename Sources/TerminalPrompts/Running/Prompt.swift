@@ -89,6 +89,11 @@ public enum Prompt {
     StandardError.write(TerminalCharset.current.encoded(message + "\n"))
   }
 
+  /// Writes a line to standard output, in the characters of the user's locale.
+  nonisolated package static func writeOutput(_ message: String) {
+    try? FileHandle.standardOutput.write(contentsOf: Data(TerminalCharset.current.encoded(message + "\n")))
+  }
+
   @MainActor private static func plan<Value: Sendable, Content: View>(
     _ placement: PromptPlacement, _ summary: @escaping @MainActor @Sendable (Value) -> String?,
     _ content: @escaping @MainActor @Sendable (PromptFinish<Value>) -> Content

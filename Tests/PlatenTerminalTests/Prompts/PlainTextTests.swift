@@ -30,6 +30,7 @@ import Testing
     #expect(PlainText("  one\r\ntwo\rthree\u{85}four\n").characters == "  one\ntwo\nthree\nfour\n")
     #expect(PlainText.line("").characters == "\n")
     #expect("one\n\ntwo\u{1B}".shownLine() == "one / two")
+    #expect("one\ttwo".shownLine() == "one two")
     #expect(" one \n".plainLine == "one")
   }
 
