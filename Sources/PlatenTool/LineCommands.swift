@@ -49,8 +49,8 @@ struct InputCommand: AsyncParsableCommand {
     let value = try await answer {
       try await Prompt.ask(
         .text(
-          question.title(or: "Answer"), help: question.hint, default: `default`, placeholder: placeholder, history: history,
-          suggestions: known.isEmpty ? nil : PromptSuggestions(known)
+          question.title(or: "Answer"), help: question.hint, default: `default`, placeholder: placeholder,
+          history: history, suggestions: known.isEmpty ? nil : PromptSuggestions(known)
         ) { text in
           if required, text.allSatisfy(\.isWhitespace) { return "An answer is needed." }
           if let maxLength, text.count > maxLength {

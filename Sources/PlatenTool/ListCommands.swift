@@ -199,7 +199,9 @@ struct FileCommand: AsyncParsableCommand {
     let start = `in`.map { URL(fileURLWithPath: $0, isDirectory: true) }
     let value = try await answer {
       try await Prompt.ask(
-        .file(question.title(or: folder ? "Folder" : "File"), help: question.hint, kind: folder ? .folder : .file, in: start) {
+        .file(
+          question.title(or: folder ? "Folder" : "File"), help: question.hint, kind: folder ? .folder : .file, in: start
+        ) {
           types.isEmpty || types.contains($0.pathExtension.lowercased())
         })
     }

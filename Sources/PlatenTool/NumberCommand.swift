@@ -50,8 +50,8 @@ struct NumberCommand: AsyncParsableCommand {
     let value = try await answer {
       try await Prompt.ask(
         .number(
-          question.title(or: "Number"), help: question.hint ?? limits.map { "A number \($0)" }, default: `default`?.value,
-          format: Decimal.FormatStyle.allDigits
+          question.title(or: "Number"), help: question.hint ?? limits.map { "A number \($0)" },
+          default: `default`?.value, format: Decimal.FormatStyle.allDigits
         ) { value in
           if let min, value < min { return "Enter a number \(limits ?? "")." }
           if let max, value > max { return "Enter a number \(limits ?? "")." }
