@@ -53,3 +53,32 @@ def test_a_label_is_seen_through_the_field_over_it(drive):
     assert abs(label - text) <= 2
     field.send_keys("Ada")
     page.until(lambda: (lambda at: at[1] - at[0] > 20)(page.evaluate(middles)), "the label above the text")
+
+
+# How far the text of an editor is from its edges, left and top.
+INSETS = """
+const editor = document.querySelector('textarea'), style = getComputedStyle(editor), box = editor.getBoundingClientRect();
+return [box.left + parseFloat(style.borderLeftWidth) + parseFloat(style.paddingLeft),
+  box.top + parseFloat(style.borderTopWidth) + parseFloat(style.paddingTop), box.left, box.top];
+"""
+
+
+def test_the_text_of_an_outlined_editor_does_not_touch_its_outline(drive):
+    page = drive.page(drive.server(gallery_page="Several lines"), width=760, height=600)
+    page.until(lambda: page.evaluate("return document.querySelector('textarea')"), "the editor")
+    left, top, box_left, box_top = page.evaluate(INSETS)
+    # As in a text view of UIKit.
+    assert (left - box_left, top - box_top) == (5, 8)
+
+
+def test_a_prompt_that_a_program_lays_over_an_editor_is_where_its_text_will_be(drive):
+    page = drive.page(drive.server(gallery_page="Feedback"), width=760, height=700)
+    page.shows("What would make the app better for you?")
+    left, top, *_ = page.evaluate(INSETS)
+    prompt = page.evaluate("""
+        const words = [...document.querySelectorAll('.depth .text')].find((e) => e.textContent.startsWith('What would'));
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        const box = range.getBoundingClientRect();
+        return [box.left, words.getBoundingClientRect().top];""")
+    assert abs(prompt[0] - left) <= 1 and abs(prompt[1] - top) <= 1
