@@ -81,3 +81,18 @@ def test_a_bar_stands_at_the_edges_of_its_list(drive, title):
     assert abs(edges["button"]) <= 2
     assert 0 <= edges["heading"] <= 24
     assert max(map(abs, edges["search"])) <= 2
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_title_between_items_is_in_the_middle_of_its_bar(drive, width):
+    page = drive.page(drive.server(gallery_page="Feedback"), width=width, height=700)
+    page.shows("Clear")
+    page.frames()
+    bar, title, button = page.evaluate("""
+        return ['.bar-top', '.bar-top .frame .text', '.bar-top button'].map((name) => document.querySelector(name))
+          .map((e) => e.getBoundingClientRect()).map((box) => [box.left, box.right]);""")
+    assert abs(sum(bar) - sum(title)) <= 2
+    assert button[0] < 320 and button[1] < title[0]
+    page.resize(320, 700)
+    page.frames()
+    page.expect(lambda: overflows(page), [], "nothing is cut")
