@@ -1,5 +1,9 @@
 """What is printed of a page, in the browser's medium for it."""
 
+import base64
+import subprocess
+
+
 def printed(drive, title, **options):
     """A page of the gallery as paper shows it."""
     page = drive.page(drive.server(gallery_page=title), **options)
@@ -46,3 +50,27 @@ def test_of_a_page_with_a_sheet_the_sheet_is_printed(drive):
         const dialog = document.querySelector('dialog[open]');
         return [getComputedStyle(dialog, '::backdrop').backgroundColor, getComputedStyle(dialog).overflow,
           getComputedStyle(dialog).position]""") == ["rgb(255, 255, 255)", "visible", "absolute"]
+
+
+def test_no_line_is_cut_at_the_end_of_a_sheet(drive, tmp_path):
+    """A line that is cut is on two sheets. The sheets are of several heights, so that some end in a line."""
+    page = drive.page(drive.server(gallery_page="Medical intake"), "firefox", width=800, height=900)
+    page.shows("Still missing")
+    for height in (18.0, 19.1, 20.3, 21.4, 22.7, 27.9):
+        print_ = page.bidi.call("browsingContext.print", context=page.context, page={"width": 21.0, "height": height})
+        document = tmp_path / "page.pdf"
+        document.write_bytes(base64.b64decode(print_["data"]))
+        text = subprocess.run(["pdftotext", str(document), "-"], check=True, capture_output=True, text=True).stdout
+        for line in ("Full name", "Weight (kg)", "I have allergies", "Smoking", "Their phone", "Still missing"):
+            assert text.count(line) == 1, (height, line)
+
+
+def test_marks_of_a_programs_own_are_the_browsers_on_paper(drive):
+    page = drive.page(drive.server(gallery_page="Secure fields"), width=794, height=1000)
+    page.until(lambda: page.evaluate("return document.querySelector('.marks') !== null"), "marks over a field")
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    page.frames()
+    display, color = page.evaluate("""
+        return [getComputedStyle(document.querySelector('.marks')).display,
+          getComputedStyle(document.querySelector('.field[data-mark]')).color];""")
+    assert display == "none" and color != "rgba(0, 0, 0, 0)"
