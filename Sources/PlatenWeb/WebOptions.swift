@@ -18,8 +18,8 @@ package struct WebOptions: Sendable {
 
 /// The limits of a server, a browser and a connection.
 package struct WebLimits: Sendable {
-  /// The largest number of views at a time, in all, for one browser and for one address. A proxy in front that is
-  /// not trusted has one address for all its visitors.
+  /// The largest number of views at a time, in all, for one browser and for one address, or one network of IPv6
+  /// (``NetworkAddress/counted``). A proxy in front that is not trusted has one address for all its visitors.
   package var views = 500
   package var viewsPerSession = 20
   package var viewsPerAddress = 400

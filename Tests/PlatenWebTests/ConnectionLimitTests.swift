@@ -61,6 +61,25 @@ import Testing
     #expect(count.admits("192.0.2.1"), "a connection that ended leaves its place")
   }
 
+  @Test func anIPv6NetworkTakesNoMoreThanTheShareOfOneAddress() throws {
+    var limits = WebLimits()
+    limits.connectionsPerAddress = 2
+    let count = try ConnectionCount(limits: limits, proxies: TrustedProxies([]))
+    #expect(count.admits("2001:db8::1"))
+    #expect(count.admits("2001:db8::ffff:2"))
+    #expect(!count.admits("2001:db8::3"), "another address of the same 64 bits")
+    #expect(count.admits("2001:db8:0:1::1"), "another network")
+    count.end("2001:db8::1")
+    #expect(count.admits("2001:db8::4"), "a connection that ended leaves its place")
+  }
+
+  @Test func translatedAddressesAreCountedAsTheOnesBefore() {
+    #expect(NetworkAddress.counted("64:ff9b::192.0.2.1") == NetworkAddress.counted("192.0.2.1"))
+    #expect(NetworkAddress.counted("::ffff:192.0.2.1") == NetworkAddress.counted("192.0.2.1"))
+    #expect(NetworkAddress.counted("192.0.2.2") != NetworkAddress.counted("192.0.2.1"))
+    #expect(NetworkAddress.counted("unknown") == "unknown")
+  }
+
   @Test func aTrustedProxyHasTheConnectionsOfAllAndItsVisitorsHaveTheirShares() throws {
     var limits = WebLimits()
     limits.connections = 4

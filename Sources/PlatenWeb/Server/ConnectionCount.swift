@@ -1,7 +1,7 @@
 #if Web
 import NIOConcurrencyHelpers
 
-/// Counts the connections, in all and of each address.
+/// Counts the connections, in all and of each address; of IPv6, of each network (``NetworkAddress/counted``).
 ///
 /// A trusted proxy has the connections of all its visitors, so that only their number in all is limited. The WebSockets
 /// behind it, which stay, are counted for the addresses that it names.
@@ -12,6 +12,7 @@ final class ConnectionCount: Sendable {
 
     /// Counts one more of an address if it is within the limit.
     mutating func count(_ address: String, _ limits: WebLimits) -> Bool {
+      let address = NetworkAddress.counted(address)
       let own = ofAddress[address] ?? 0
       guard own < limits.connectionsPerAddress else { return false }
       ofAddress[address] = own + 1
@@ -19,6 +20,7 @@ final class ConnectionCount: Sendable {
     }
 
     mutating func end(_ address: String) {
+      let address = NetworkAddress.counted(address)
       let own = ofAddress[address] ?? 0
       ofAddress[address] = own > 1 ? own - 1 : nil
     }

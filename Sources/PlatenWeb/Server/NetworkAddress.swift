@@ -33,6 +33,22 @@ struct NetworkAddress: Hashable, Sendable {
   }
 }
 
+extension NetworkAddress {
+  /// The name of what limits count as one client: an IPv4 address, also one that a gateway has translated (RFC 6052),
+  /// and all addresses of an IPv6 network of 64 bits. A customer of IPv6 has such a network at least (RFC 6177), and can
+  /// connect from any of its addresses.
+  var counted: String {
+    guard bytes.count == 16 else { return text }
+    if bytes[..<12] == [0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0] {
+      return bytes[12...].map(String.init).joined(separator: ".")
+    }
+    return bytes[..<8].map { String($0, radix: 16) }.joined(separator: ":") + "/64"
+  }
+
+  /// The same of an address in text; a text that is no address is counted as it is.
+  static func counted(_ text: String) -> String { NetworkAddress(text)?.counted ?? text }
+}
+
 /// All addresses that begin with the same bits, such as `10.0.0.0/8`, or one address (RFC 4632, 3.1).
 struct NetworkRange: Equatable, Sendable {
   private let first: NetworkAddress

@@ -34,7 +34,7 @@ final class SocketHandler: ChannelInboundHandler {
     self.acceptLanguage = acceptLanguage
     self.peer = peer
     mailbox = SocketMailbox(
-      service: service, session: session, acceptLanguage: acceptLanguage, origin: origin, channel: channel)
+      service: service, session: session, acceptLanguage: acceptLanguage, origin: origin, peer: peer, channel: channel)
     limiter = RateLimiter(service.limits, now: .now())
   }
 

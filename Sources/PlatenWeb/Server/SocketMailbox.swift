@@ -28,12 +28,16 @@ final class SocketMailbox: Sendable {
     nonisolated init(link: SocketConnection) { self.link = link }
   }
 
-  init(service: PageService, session: String, acceptLanguage: String?, origin: PageOrigin, channel: any Channel) {
+  /// `peer` is the network address of the browser.
+  init(
+    service: PageService, session: String, acceptLanguage: String?, origin: PageOrigin, peer: String,
+    channel: any Channel
+  ) {
     self.service = service
     self.session = session
     self.acceptLanguage = acceptLanguage
     self.origin = origin
-    peer = channel.remoteAddress?.ipAddress ?? ""
+    self.peer = peer
     state = State(link: SocketConnection(channel: channel, limits: service.limits))
   }
 

@@ -29,11 +29,12 @@ import PlatenGraph
   enum Failure: Error { case full, notFound }
 
   /// Creates a view that shows what `isShown` has it show. Where it does not, it ends, and no other has ended for it.
-  /// `peer` is the network address of its browser.
+  /// `peer` is the network address of its browser, by whose network views are counted.
   func open(
     session: String, acceptLanguage: String?, peer: String, isShown: (BrowserView) -> Bool = { _ in true }
   ) throws(Failure) -> BrowserView {
     sweep()
+    let peer = NetworkAddress.counted(peer)
     guard let leavers = leavers(for: session, at: peer) else {
       logger.warning("limit of views reached", metadata: ["views": "\(views.count)"])
       throw .full
