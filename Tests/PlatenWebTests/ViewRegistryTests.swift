@@ -1,6 +1,7 @@
 #if Web
 import Foundation
 import Logging
+import NIOEmbedded
 import NIOHTTP1
 import Platen
 import PlatenGraph
@@ -117,6 +118,32 @@ import Testing
     #expect(registry.count == 3)
   }
 
+  @Test func theAddressesOfAnIPv6NetworkHaveOneShareOfTheViews() throws {
+    let registry = registry { $0.viewsPerAddress = 2 }
+    for peer in ["2001:db8::1", "2001:db8::2"] {
+      try registry.open(session: Token.random(), acceptLanguage: nil, peer: peer)
+        .attach(Link(), epoch: registry.epoch, isResumed: true)
+    }
+    #expect(throws: ViewRegistry.Failure.full) {
+      _ = try registry.open(session: "s", acceptLanguage: nil, peer: "2001:db8:0:0:ffff::3")
+    }
+    _ = try registry.open(session: "s", acceptLanguage: nil, peer: "2001:db8:0:1::1")
+    #expect(registry.count == 3)
+  }
+
+  @Test func aViewThatAConnectionOpensCountsForTheBrowserBehindAProxy() async throws {
+    let registry = registry { $0.viewsPerAddress = 1 }
+    let mailbox = SocketMailbox(
+      service: try service(registry), session: "s", acceptLanguage: nil,
+      origin: PageOrigin(HTTPHeaders(), host: "127.0.0.1:8080"), peer: "192.0.2.1", channel: EmbeddedChannel())
+    mailbox.deliver(try ClientMessage(Array("[\"h\",\(protocolVersion),\"v\",\"of another start\",\"\"]".utf8)))
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    #expect(registry.count == 1)
+    #expect(throws: ViewRegistry.Failure.full) {
+      _ = try registry.open(session: "other", acceptLanguage: nil, peer: "192.0.2.1")
+    }
+  }
+
   private func service(_ registry: ViewRegistry) throws -> PageService {
     let proxies = try TrustedProxies([])
     return PageService(
@@ -144,6 +171,31 @@ import Testing
     #expect(try status(.HEAD, "/", service(registry)) == 200)
     #expect(try status(.HEAD, "/no/such/page", service(registry)) == 404)
     #expect(registry.count == 0)
+  }
+
+  @Test func theHeadOfTheFirstPageMakesNoView() throws {
+    var made = 0
+    let app = LaunchedApp(name: "app", title: "App") { _ in
+      made += 1
+      return ViewHost(Text("Shown"))
+    }
+    let registry = ViewRegistry(
+      app: app, limits: WebLimits(), logger: Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() })
+    let service = try service(registry)
+    func response(_ method: HTTPMethod) -> PageResponse {
+      let head = HTTPRequestHead(version: .http1_1, method: method, uri: "/?from=mail")
+      return service.openPage(head, host: "127.0.0.1:8080", peer: "192.0.2.1")
+    }
+    let asked = response(.HEAD)
+    #expect(made == 0)
+    let page = response(.GET)
+    #expect(made == 1)
+    #expect(asked.status == page.status)
+    // A cookie belongs to a view.
+    var headers = page.headers
+    headers.remove(name: "Set-Cookie")
+    #expect(asked.headers == headers)
+    #expect(!asked.isWhole, "its length is not known")
   }
 }
 #endif

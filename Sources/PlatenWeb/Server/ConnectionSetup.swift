@@ -61,6 +61,9 @@ enum ConnectionSetup {
     let deadline = RequestDeadline(time: TimeAmount(service.limits.requestTime))
     let handler = PageHandler(service: service)
     let bound = NIOLoopBound((deadline, handler), eventLoop: channel.eventLoop)
+    // Every response with a body says its length. The answer to HEAD must not end as a body in parts does.
+    var encoding = HTTPResponseEncoder.Configuration()
+    encoding.automaticallySetFramingHeaders = false
     try channel.pipeline.syncOperations.configureHTTPServerPipeline(
       withServerUpgrade: (
         upgraders: [upgrader],
@@ -68,7 +71,7 @@ enum ConnectionSetup {
           context.pipeline.syncOperations.removeHandler(bound.value.0, promise: nil)
           context.pipeline.syncOperations.removeHandler(bound.value.1, promise: nil)
         }
-      ))
+      ), withEncoderConfiguration: encoding)
     try channel.pipeline.syncOperations.addHandlers([deadline, handler])
   }
 

@@ -150,7 +150,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     _ response: PageResponse, keepsAlive: Bool, isHead: Bool = false, _ context: ChannelHandlerContext
   ) {
     var headers = response.headers
-    headers.add(name: "Content-Length", value: String(response.body.count))
+    if response.isWhole { headers.add(name: "Content-Length", value: String(response.body.count)) }
     if !keepsAlive { headers.add(name: "Connection", value: "close") }
     let head = HTTPResponseHead(version: .http1_1, status: response.status, headers: headers)
     context.write(wrapOutboundOut(.head(head)), promise: nil)

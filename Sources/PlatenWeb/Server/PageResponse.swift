@@ -6,6 +6,8 @@ struct PageResponse: Sendable {
   var status: HTTPResponseStatus
   var headers: HTTPHeaders
   var body: [UInt8]
+  /// Whether ``body`` is what a request for the whole would get: the length of a page is known when it is made.
+  var isWhole = true
 
   static func refusal(_ status: HTTPResponseStatus) -> PageResponse { words(of: status) }
 
@@ -33,6 +35,13 @@ struct PageResponse: Sendable {
 
   static func page(_ html: String, host: String, cookie: String?) -> PageResponse {
     text(html, type: "text/html; charset=utf-8", host: host, cookie: cookie)
+  }
+
+  /// The head of a page that is not made.
+  static func headOfPage(host: String) -> PageResponse {
+    var response = page("", host: host, cookie: nil)
+    response.isWhole = false
+    return response
   }
 
   /// What the browser requests in place of what it has posted: loading the page again posts nothing.

@@ -41,11 +41,12 @@ final class PageService: Sendable {
     guard let address = PageAddress(head.uri) else { return .refusal(.notFound) }
     let accepted = head.headers.first(name: "Accept-Language")
     if head.method == .HEAD {
-      // The page is not read, but its length has to be right.
-      return registry.preview(acceptLanguage: accepted) { view in
-        view.open(address, from: origin)
-          ? .page(html(of: view, head), host: host, cookie: nil) : .refusal(.notFound)
-      }
+      // The first page is always there; of another one only a view knows. The length of what is not made is left out
+      // (RFC 9110, 9.3.2).
+      let isFound =
+        address.components.isEmpty
+        || registry.preview(acceptLanguage: accepted) { view in view.open(address, from: origin) }
+      return isFound ? .headOfPage(host: host) : .refusal(.notFound)
     }
     let (session, cookie) = session(for: head.headers, path: cookiePath(origin, address))
     let former = Cookies.view(in: head.headers, port: port).flatMap { registry.view($0, session: session) }

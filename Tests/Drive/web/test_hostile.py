@@ -42,6 +42,21 @@ def fetched(address, path, headers=None):
     return response.headers, response.read()
 
 
+def test_the_head_of_a_page_has_its_headers_and_nothing_behind_it(address):
+    parts = urlsplit(address)
+    # What follows on the same connection begins where the head ends.
+    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=10)
+    names = []
+    for method in ("HEAD", "GET", "HEAD"):
+        connection.request(method, "/")
+        response = connection.getresponse()
+        assert response.status == 200
+        names.append({name.lower() for name, _ in response.getheaders()} - {"set-cookie", "content-length"})
+        assert bool(response.read()) == (method == "GET")
+    assert names[0] == names[1] == names[2]
+    assert "content-type" in names[0] and "transfer-encoding" not in names[0]
+
+
 def closed_after(opened, write):
     """The code with which the server closes when `write` breaks the rules; None if it only disconnects."""
     try:
