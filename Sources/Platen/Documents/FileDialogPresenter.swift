@@ -61,6 +61,9 @@ extension FileDialogPresenter: View {
     var isAnswered = false
     var asking = settings.applied(to: dialog())
     asking.title = host.sentence(asking.title).text
+    if asking.confirmation == nil, asking.kind == .folder(isForNewFiles: true) {
+      asking.confirmation = host.sentence("Export").text
+    }
     let dismissal = dialogs.present(asking) { [weak dialogs] answer in
       isAnswered = true
       asked.dismissal = nil

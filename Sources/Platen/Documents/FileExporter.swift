@@ -18,11 +18,7 @@ extension View {
     nonisolated(unsafe) let onCompletion = onCompletion
     let isShown = Binding(get: { isPresented.wrappedValue && !files.isEmpty }, set: { isPresented.wrappedValue = $0 })
     return FileDialogPresenter(content: self, isPresented: isShown) {
-      guard files.count == 1 else {
-        var dialog = FileDialog(kind: .folder(isForNewFiles: true), title: "Export \(files.count) Files")
-        dialog.confirmation = "Export"
-        return dialog
-      }
+      guard files.count == 1 else { return FileDialog(kind: .folder(isForNewFiles: true), title: "Export") }
       var dialog = FileDialog(kind: .save(name: ""), title: "Export")
       dialog.types = types.map(FileDialogType.init)
       dialog.kind = .save(name: dialog.savedName(name ?? files[0].name ?? "Untitled"))

@@ -140,6 +140,7 @@ extension FileDialog {
     return switch kind {
     case .open: Text(.own("Open"))
     case .save: Text(.own("Save"))
+    case .folder(isForNewFiles: true): Text(.own("Export"))
     case .folder: Text(.own("Move"))
     }
   }

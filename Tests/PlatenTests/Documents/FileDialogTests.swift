@@ -194,6 +194,34 @@ import UniformTypeIdentifiers
     #expect(screen.shows("Result: failure"))
   }
 
+  private struct Exports: View {
+    let folder: URL
+    @State private var isExporting = false
+
+    var body: some View {
+      Button("Both") { isExporting = true }
+        .fileExporter(
+          isPresented: $isExporting, documents: [Note(text: "one"), Note(text: "two")], contentType: .plainText
+        ) { _ in }
+        .fileDialogDefaultDirectory(folder)
+    }
+  }
+
+  @Test(arguments: [false, true]) func severalFilesAreExportedInTheLanguageOfTheUser(hasOwnDialogs: Bool) async throws {
+    let folder = try Folder(files)
+    let screen = await Screen(Exports(folder: folder.url), locale: Locale(identifier: "de_DE"))
+    let dialogs = OwnDialogs()
+    if hasOwnDialogs { screen.host.fileDialogs = dialogs }
+    try screen.button("Both").press()
+    if hasOwnDialogs {
+      #expect(dialogs.shown?.dialog.title == "Exportieren")
+      #expect(dialogs.shown?.dialog.confirmation == "Exportieren")
+    } else {
+      #expect(try screen.button("Exportieren").isEnabled)
+      #expect(!screen.shows("Export "))
+    }
+  }
+
   @Test func foldersAreReadAndWritten() throws {
     let folder = try Folder(files)
     let wrapper = try FileWrapper(url: folder.url)

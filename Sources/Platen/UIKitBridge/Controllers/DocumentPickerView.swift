@@ -15,8 +15,7 @@ extension DocumentPickerView: View {
       ) { [weak picker] in picker?.choose($0) }
     } else {
       VStack(alignment: .leading) {
-        Text(verbatim: picker.exported.count == 1 ? "Export a file." : "Export \(picker.exported.count) files.")
-          .font(.headline)
+        Text(.own("Export")).font(.headline)
         HStack {
           Button(.own("Cancel"), role: .cancel) { [weak picker] in picker?.choose([]) }
           Button(.own("Export…")) { isAsking = true }
