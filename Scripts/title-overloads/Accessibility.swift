@@ -1,9 +1,9 @@
 extension View {
-  /// Ignored: front ends offer the actions that views have by themselves.
+  /// Adds an action that assistive technology offers for the view. It is listed in the menu of the view.
   nonisolated public func accessibilityAction(
     named title: Title, _ handler: @escaping () -> Void
   ) -> some View {
-    self
+    accessibilityAction(named: Text(title), handler)
   }
 
   /// The name that assistive technology speaks, and by which tests find the view.

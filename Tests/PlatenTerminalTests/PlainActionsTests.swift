@@ -24,6 +24,9 @@ private struct Shopping: View {
         }
         .onDelete { items.remove(atOffsets: $0) }
       }
+      Text("Total")
+        .accessibilityAction(named: "Round") { title = "Rounded" }
+        .contextMenu { Button("Hide") {} }
       Button("Done") {}
     }
   }
@@ -98,6 +101,12 @@ extension Shopping {
     #expect(written.contains("  2. Share (disabled)\n"))
     #expect(written.contains("Share is disabled."))
     #expect(written.contains("Groceries: nothing pinned"))
+  }
+
+  @Test func `named actions of a view follow the lines of its menu`() async {
+    let written = await run(["Total: actions", "Round"])
+    #expect(written.contains("  1. Hide\n  2. Round\n"), "\(written)")
+    #expect(written.contains("Rounded: nothing pinned"))
   }
 
   @Test func `no action is done without an answer`() async {

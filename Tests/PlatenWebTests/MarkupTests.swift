@@ -113,6 +113,11 @@ import Testing
     #expect(page.contains("data-context"))
   }
 
+  @Test func namedActionsOpenAMenuAtTheView() {
+    #expect(html(Text("Row").accessibilityAction(named: "Delete") {}).contains("data-context"))
+    #expect(!html(Text("Row").accessibilityAction {}).contains("data-context"))
+  }
+
   @Test func keysThatTheProgramHandlesAreListed() {
     let page = html(
       VStack {

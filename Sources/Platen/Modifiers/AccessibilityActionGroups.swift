@@ -1,7 +1,7 @@
 // More of what assistive technology can ask of views. Front ends expose the controls themselves, which it operates as the
-// user does: these are accepted and ignored.
+// user does: the modifiers here are accepted and ignored.
 
-/// A group of actions of assistive technology.
+/// A group of actions of assistive technology, shown as a submenu.
 public struct AccessibilityActionCategory: Equatable, Sendable {
   let name: Text
 
@@ -52,25 +52,6 @@ public struct AccessibilityZoomGestureAction: Sendable {
 }
 
 extension View {
-  /// Ignored: front ends offer the actions that views have by themselves.
-  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    self
-  }
-
-  /// Ignored: front ends offer the actions that views have by themselves.
-  nonisolated public func accessibilityActions<Content: View>(
-    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
-  ) -> some View {
-    self
-  }
-
-  /// Ignored: front ends offer the actions that views have by themselves. The action's label is not shown.
-  nonisolated public func accessibilityAction<Label: View>(
-    action: @escaping () -> Void, @ViewBuilder label: () -> Label
-  ) -> some View {
-    self
-  }
-
   /// Ignored: assistive technology scrolls what front ends scroll.
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 

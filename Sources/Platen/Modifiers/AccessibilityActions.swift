@@ -1,9 +1,11 @@
-// Actions for assistive technology: front ends expose the controls themselves, which it operates as the user does.
-// These are accepted and ignored.
+// What assistive technology requests of views. Front ends expose the controls themselves, which it operates as the user
+// does: of these modifiers only actions with names are more.
 
 /// The requests of assistive technology.
-public struct AccessibilityActionKind: Hashable, Sendable {
-  let name: String
+public struct AccessibilityActionKind: Equatable, Sendable {
+  private let name: String
+  /// Of an action of the program's.
+  let title: Text?
 
   /// What pressing the view does.
   public static let `default` = AccessibilityActionKind(name: "default")
@@ -17,24 +19,28 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 
   /// An action with a name of its own.
-  public init(named name: Text) { self.name = String(describing: name) }
+  public init(named name: Text) {
+    self.name = ""
+    title = name
+  }
 
-  init(name: String) { self.name = name }
+  private init(name: String) {
+    self.name = name
+    title = nil
+  }
 }
 
 /// Which way a value is to go.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 extension View {
-  /// Ignored: front ends offer the actions that views have by themselves.
-  nonisolated public func accessibilityAction(
+  /// Adds an action with a name of its own to the menu of the view, see ``accessibilityAction(named:_:)``. The other
+  /// kinds are ignored: assistive technology presses controls, and leaves and deletes by the keys of the platform.
+  @ViewBuilder nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    self
+    if let title = actionKind.title { accessibilityAction(named: title, handler) } else { self }
   }
-
-  /// Ignored: front ends offer the actions that views have by themselves.
-  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
 
   /// Ignored: steppers, sliders and pickers are adjusted by the keys that they have by themselves.
   nonisolated public func accessibilityAdjustableAction(

@@ -1,28 +1,30 @@
 // Written by Scripts/titles from Scripts/title-overloads/Accessibility.swift: edit that.
 
 extension View {
-  /// Ignored: front ends offer the actions that views have by themselves. `title` is translated by the program's
-  /// tables.
+  /// Adds an action that assistive technology offers for the view. It is listed in the menu of the view. `title` is
+  /// translated by the program's tables.
   nonisolated public func accessibilityAction(
     named title: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
-    self
+    accessibilityAction(named: Text(title), handler)
   }
 
-  /// Ignored: front ends offer the actions that views have by themselves. `title` is shown as it is.
+  /// Adds an action that assistive technology offers for the view. It is listed in the menu of the view. `title` is
+  /// shown as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named title: S, _ handler: @escaping () -> Void
   ) -> some View {
-    self
+    accessibilityAction(named: Text(title), handler)
   }
 
-  /// Ignored: front ends offer the actions that views have by themselves. `title` is translated by its own table.
+  /// Adds an action that assistive technology offers for the view. It is listed in the menu of the view. `title` is
+  /// translated by its own table.
   @_disfavoredOverload
   nonisolated public func accessibilityAction(
     named title: LocalizedStringResource, _ handler: @escaping () -> Void
   ) -> some View {
-    self
+    accessibilityAction(named: Text(title), handler)
   }
 
   /// The name that assistive technology speaks, and by which tests find the view. `titleKey` is translated by the

@@ -23,13 +23,17 @@
 
   package func interactionWillChange() { hide() }
 
-  /// Opens the edit menu of a field, or the menu of the view that a node is in. Nil where there is nothing to show.
+  /// Opens the edit menu of a field, or the menu of the view that a node is in, with the named actions around it. Nil
+  /// where there is nothing to show.
   ///
   /// A front end shows the items, and calls ``EditMenu/choose(_:)`` or ``EditMenu/dismiss()`` in the end.
   package func open(of id: NodeID) -> EditMenu? {
-    guard let node = host.node(id), let responder = node.menuResponder else { return nil }
+    guard let node = host.node(id) else { return nil }
     defer { host.settle() }
-    return responder.openEditMenu().map { EditMenu($0, host: host) }
+    let presentation = node.menuResponder?.openEditMenu()
+    guard let actions = NamedActions(around: node) else { return presentation.map { EditMenu($0, host: host) } }
+    presentation?.menu = actions.menu(after: presentation?.menu)
+    return (presentation ?? EditMenuPresentation(of: actions)).map { EditMenu($0, host: host) }
   }
 
   /// Shows the menu of a node, or of what has the focus, as a row of buttons at the end of the window. False where

@@ -69,8 +69,18 @@ extension PlainForm {
   /// The node itself, where it has a menu, and those with context menus inside.
   static func menus(in node: Node) -> [NodeID] {
     var menus: [NodeID] = hasMenu(node) ? [node.id] : []
-    node.forEach { if $0 !== node, $0.content.effect == .contextMenu { menus.append($0.id) } }
-    return menus
+    node.forEach { if $0 !== node, $0.content.effect == .contextMenu, !opensInside($0) { menus.append($0.id) } }
+    return menus.isEmpty || !opensInside(node) ? menus : Array(menus.dropFirst())
+  }
+
+  /// Whether there is another menu around all that the node shows, which has the lines of this one too.
+  private static func opensInside(_ node: Node) -> Bool {
+    var candidate = node.children.count == 1 ? node.children.first : nil
+    while let inner = candidate {
+      if inner.content.effect == .contextMenu { return true }
+      candidate = inner.children.count == 1 ? inner.children.first : nil
+    }
+    return false
   }
 
   /// Whether a node itself has actions.

@@ -26,7 +26,8 @@ import TextEditing
 ///
 /// It is presented when it is created and dismissed by ``dismiss()``; the delegate is notified of both.
 @MainActor package final class EditMenuPresentation {
-  package let menu: UIMenu
+  /// What is shown; the actions of views around the owner are added to it.
+  package var menu: UIMenu
   private weak var owner: (any EditMenuOwner)?
   package private(set) var isPresented = true
 

@@ -3,7 +3,7 @@ public struct _ContextMenuModifier<Items: View> {
   let items: Items
 }
 
-extension _ContextMenuModifier: _PrimitiveModifier {
+extension _ContextMenuModifier: _PrimitiveModifier, MenuItemsModifier {
   /// Makes the element of the modified view. For the graph.
   public static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
@@ -12,59 +12,12 @@ extension _ContextMenuModifier: _PrimitiveModifier {
   }
 }
 
-/// Wraps each node of the view in a node that presents the menu. The menu's views are evaluated but not shown, and are
-/// read when it opens.
 private final class ContextMenuElement<Content: View, Items: View>:
-  _ModifierElement<Content, _ContextMenuModifier<Items>>, EditMenuResponder, EditMenuOwner
+  MenuWrapperElement<Content, _ContextMenuModifier<Items>>, EditMenuResponder, EditMenuOwner
 {
-  private var source: HiddenElement<Items>!
-  private var wrappers: [(inner: Node, outer: Node)] = []
-
-  override func willMakeChild() {
-    source = HiddenElement(modifier.items, in: _ElementContext(parent: self)) {}
-  }
-
-  override func modifierDidChange(from old: _ContextMenuModifier<Items>) { source.update(modifier.items) }
-
-  // MARK: nodes
-
-  override func collectNodes(into nodes: inout _NodeList) {
-    let inner = child.nodes
-    if inner.map(\.id) != wrappers.map(\.inner.id) {
-      var old = Dictionary(uniqueKeysWithValues: wrappers.map { ($0.inner.id, $0) })
-      wrappers = inner.map { old.removeValue(forKey: $0.id) ?? ($0, makeWrapper(around: $0)) }
-      for wrapper in old.values { host.nodes.forget(wrapper.outer) }
-    }
-    for wrapper in wrappers {
-      wrapper.outer.rowTraits = wrapper.inner.rowTraits
-      nodes.append(wrapper.outer)
-    }
-  }
-
-  private func makeWrapper(around inner: Node) -> Node {
-    let outer = host.nodes.make(.decoration(.effect(.contextMenu)), NodeAttributes())
-    outer.responder = self
-    outer.transition = inner.transition
-    host.nodes.setInitialChildren([inner], of: outer)
-    return outer
-  }
-
-  override func forEachChild(_ body: (_Element) -> Void) {
-    super.forEachChild(body)
-    if let source { body(source) }
-  }
-
-  override func willUnmount() {
-    for wrapper in wrappers { host.nodes.forget(wrapper.outer) }
-  }
-
-  // MARK: the menu
-
-  func handle(_ event: NodeEvent) -> Bool { false }
-
   func openEditMenu() -> EditMenuPresentation? { environment.isEnabled ? EditMenuPresentation(of: self) : nil }
 
-  func makeEditMenu() -> UIMenu { MenuItems.menu(of: MenuItems.items(of: source.nodes), in: host) }
+  func makeEditMenu() -> UIMenu { itemsMenu() }
 
   func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {}
 
