@@ -18,7 +18,7 @@ def test_a_list_needs_no_title(drive):
 
 @pytest.mark.parametrize("command, title, keys", [
     ("input", "Answer", "a\r"), ("secret", "Password", "a\r"), ("number", "Number", "1\r"), ("date", "Day", "\r"),
-    ("confirm", "Are you sure?", "y"), ("write", "Text", "a\x04"), ("file", "File", None),
+    ("confirm", "Are you sure?", "y\r"), ("write", "Text", "a\x04"), ("file", "File", None),
 ])
 def test_a_question_without_a_title_says_what_it_asks_for(drive, command, title, keys):
     terminal = drive.terminal(command, program="platen")
