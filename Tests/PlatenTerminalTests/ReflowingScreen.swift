@@ -6,12 +6,19 @@ import PlatenTerminal
 /// `screen-write.c` are its rules.
 struct ReflowingScreen {
   private struct Row {
+    /// Where nothing was written since it was erased there is NUL.
     var cells: [Character]
     /// Whether the next row is the rest of the line.
     var goesOn = false
 
-    /// Without the blanks at its end.
-    var used: ArraySlice<Character> { cells[..<((cells.lastIndex { $0 != " " } ?? -1) + 1)] }
+    /// Up to the last cell that was written.
+    var used: ArraySlice<Character> { cells[..<((cells.lastIndex { $0 != "\0" } ?? -1) + 1)] }
+
+    var text: String {
+      var text = String(cells.map { $0 == "\0" ? " " : $0 })
+      while text.last == " " { text.removeLast() }
+      return text
+    }
   }
 
   private(set) var width: Int
@@ -26,7 +33,7 @@ struct ReflowingScreen {
 
   init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
-    rows = Array(repeating: Row(cells: Array(repeating: " ", count: width)), count: height)
+    rows = Array(repeating: Row(cells: Array(repeating: "\0", count: width)), count: height)
   }
 
   private var top: Int { rows.count - height }
@@ -34,11 +41,11 @@ struct ReflowingScreen {
   var cursorRow: Int { y - top }
   var answer: [UInt8] { Array("\u{1B}[\(cursorRow + 1);\(x + 1)R".utf8) }
   /// The rows of the window.
-  var window: [String] { rows[top...].map { String($0.used) } }
+  var window: [String] { rows[top...].map(\.text) }
   /// The rows above it.
-  var history: [String] { rows[..<top].map { String($0.used) } }
+  var history: [String] { rows[..<top].map(\.text) }
 
-  private var blank: Row { Row(cells: Array(repeating: " ", count: width)) }
+  private var blank: Row { Row(cells: Array(repeating: "\0", count: width)) }
 
   mutating func resize(width: Int, height: Int) {
     // Rows below the cursor go first.
@@ -68,7 +75,7 @@ struct ReflowingScreen {
       var rest = line.cells[...]
       repeat {
         var row = Row(cells: Array(rest.prefix(width)))
-        row.cells += Array(repeating: " ", count: width - row.cells.count)
+        row.cells += Array(repeating: "\0", count: width - row.cells.count)
         rest = rest.dropFirst(width)
         row.goesOn = !rest.isEmpty
         rows.append(row)
@@ -134,6 +141,6 @@ struct ReflowingScreen {
   /// Erases the rest of the row.
   private mutating func erase() {
     if x == 0 { rows[y] = blank }
-    for column in x..<width { rows[y].cells[column] = " " }
+    for column in x..<width { rows[y].cells[column] = "\0" }
   }
 }
