@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
@@ -113,6 +114,19 @@ class Peer:
         else:
             self.process.kill()
             self.process.wait()
+
+
+def wait_served(port, seconds=60):
+    """A program of another framework takes its time until it serves its page."""
+    deadline = time.monotonic() + seconds
+    while True:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=seconds):
+                return
+        except OSError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.2)
 
 
 class ForeignPage:
@@ -254,8 +268,7 @@ def main():
                 page = None
                 try:
                     link = Link(peer.port, trip / 2000, jitter=0.25, loss=0.02 if trip else 0)
-                    if not peer.server:
-                        time.sleep(6)
+                    wait_served(peer.port)
                     page = open_page(peer, link, options.engine, trip / 1000)
                     for spacing in options.spacing:
                         found = []
