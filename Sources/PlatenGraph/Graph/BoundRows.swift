@@ -151,11 +151,16 @@ final class CollectionRows<Base: MutableCollection & RandomAccessCollection, ID:
 
   // MARK: for the bindings
 
+  /// Whether the collection is to be read again: its owner is, or rows around it are, which notify the owner only when
+  /// they have been read.
+  var isOld: Bool {
+    guard let owner, owner.isMounted, !owner.isDirty else { return true }
+    return data.location.isInOldRow
+  }
+
   /// The row's element, recorded as a read of that row alone; nil where the collection itself has to be read.
   func read(_ location: RowLocation<Base, ID>) -> Base.Element? {
-    guard let known, let owner, owner.isMounted, !owner.isDirty,
-      let index = location.index(in: known)
-    else { return nil }
+    guard let known, !isOld, let index = location.index(in: known) else { return nil }
     location.readers.noteRead()
     return known[index]
   }
@@ -164,7 +169,7 @@ final class CollectionRows<Base: MutableCollection & RandomAccessCollection, ID:
   /// changed, where that can't be done.
   func write(_ value: Base.Element, to location: RowLocation<Base, ID>) -> Bool {
     // No code of the program's own runs in there only if it is an array.
-    guard Base.self == [Base.Element].self, let owner, owner.isMounted, !owner.isDirty, !hasNewIdentity,
+    guard Base.self == [Base.Element].self, let owner, !isOld, !hasNewIdentity,
       let (index, old) = element(of: location)
     else { return false }
     let isSame = areSame(old, value)

@@ -177,6 +177,8 @@ private final class ElementLocation<Base: MutableCollection>: BindingLocation<Ba
     base.set(collection)
   }
 
+  override var isInOldRow: Bool { base.isInOldRow }
+
   override func isSame(as other: BindingLocation<Base.Element>) -> Bool {
     guard let other = other as? ElementLocation<Base> else { return false }
     return index == other.index && base.isSame(as: other.base) && ValueComparison.areEqual(fallback, other.fallback)

@@ -34,6 +34,10 @@ package class BindingLocation<Value>: @unchecked Sendable {
   /// ``isSame(as:)`` is true.
   package func isOther(than other: BindingLocation<Value>) -> Bool { false }
 
+  /// Whether the place is in a row of rows that are to be read again: what their readers know of it may be older than
+  /// what is there.
+  var isInOldRow: Bool { false }
+
   /// The same of a part here and a part of another location; `isOtherPart` of two that would be in one location.
   final func hasOtherPart(than other: BindingLocation<Value>, _ isOtherPart: Bool) -> Bool {
     isOther(than: other) || isOtherPart && isSame(as: other)
@@ -75,6 +79,8 @@ private final class PartLocation<Base, Value>: BindingLocation<Value>, @unchecke
     whole[keyPath: keyPath] = value
     base.set(whole)
   }
+
+  override var isInOldRow: Bool { base.isInOldRow }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     if self === other { return true }

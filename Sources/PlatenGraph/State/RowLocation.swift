@@ -89,6 +89,10 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
     id = idOf(value)
   }
 
+  override var isInOldRow: Bool {
+    Tracking.isOnMain && MainActor.assumeIsolated { rows?.isOld ?? false } || base.isInOldRow
+  }
+
   override func isOther(than other: BindingLocation<Base.Element>) -> Bool {
     guard let other = other as? RowLocation<Base, ID> else { return false }
     return base.hasOtherPart(than: other.base, id != other.id)

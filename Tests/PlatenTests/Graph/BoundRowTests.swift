@@ -45,6 +45,43 @@ private struct StatePage: View {
   init(_ items: [Item]) { self.items = items }
 }
 
+private struct SetGroup: Identifiable {
+  struct Set: Identifiable {
+    let id = 1
+    var weight: Double?
+  }
+
+  let id = 1
+  var sets = [Set(weight: 8)]
+}
+
+@Observable private final class ObservedGroups {
+  var groups = [SetGroup()]
+}
+
+private final class GroupsObject: ObservableObject {
+  @Published var groups = [SetGroup()]
+}
+
+private struct ObservedGroupsPage: View {
+  @Bindable var model: ObservedGroups
+  var body: some View { GroupRows(groups: $model.groups) }
+}
+
+private struct GroupsPage: View {
+  @ObservedObject var model: GroupsObject
+  var body: some View { GroupRows(groups: $model.groups) }
+}
+
+private struct GroupRows: View {
+  @Binding var groups: [SetGroup]
+  var body: some View {
+    ForEach($groups) { $group in
+      ForEach($group.sets) { $set in TextField("Weight", value: $set.weight, format: .number) }
+    }
+  }
+}
+
 /// Rows bound to the elements of a collection: what they cost, and that they stay with their elements.
 @MainActor @Suite struct BoundRowTests {
   private func items(_ count: Int) -> [Item] { (0..<count).map { Item(id: $0, name: "n") } }
@@ -194,6 +231,26 @@ private struct StatePage: View {
     let screen = await Screen(Page())
     try screen.field("Name 2.1").type("!")
     #expect(screen.shows("a+b!"))
+  }
+
+  /// A number is written back to a model's rows within rows with each key, and read back at once: an older value would
+  /// be one of the program's own, which is shown in the place of what is typed.
+  @Test func aNumberInRowsWithinRowsStaysAsItIsTyped() async throws {
+    let observed = ObservedGroups()
+    let old = GroupsObject()
+    for screen in [await Screen(ObservedGroupsPage(model: observed)), await Screen(GroupsPage(model: old))] {
+      let field = try screen.field("Weight")
+      try field.focus()
+      try screen.press(.home)
+      var typed = "8"
+      for (count, digit) in "123".enumerated() {
+        try screen.type(String(digit))
+        typed.insert(digit, at: typed.index(typed.startIndex, offsetBy: count))
+        #expect(try screen.field("Weight").text == typed)
+      }
+    }
+    #expect(observed.groups[0].sets[0].weight == 1238)
+    #expect(old.groups[0].sets[0].weight == 1238)
   }
 
   @Test func aReaderOfARowOutsideOfTheListIsInvalidated() async throws {
