@@ -12,7 +12,7 @@ enum FoundationExportsFile {
     if files.contains(where: usesNetwork) { source += "@_exported import FoundationNetworking\n" }
     if files.contains(where: usesSelectors) { source += "@_exported import struct TextControls.Selector\n" }
     if usesAppKit { source += "@_exported import AppKit\n" }
-    return source + corrections(for: files)
+    return source + corrections(for: files) + RestatedConformances.source(for: files)
   }
 
   /// Whether a source declares a class or a protocol of the name `Formatter`, or a subclass of that.
@@ -43,7 +43,9 @@ enum FoundationExportsFile {
     @_exported import struct Platen.AutoreleasingUnsafeMutablePointer
     @_exported import class Platen.DateComponentsFormatter
     @_exported import class Platen.FileWrapper
+    @_exported import protocol Platen.CustomLocalizedStringResourceConvertible
     @_exported import class Platen.ListFormatter
+    @_exported import struct Platen.LocalizedStringResource
     @_exported import class Platen.MeasurementFormatter
     @_exported import class Platen.NSItemProvider
     @_exported import class Platen.RelativeDateTimeFormatter

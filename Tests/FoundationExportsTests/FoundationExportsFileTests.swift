@@ -22,6 +22,11 @@ import Testing
     #expect(!source(for: file).contains("FoundationNetworking"))
   }
 
+  @Test func `localized texts come with Foundation`() {
+    #expect(source(for: "import Foundation").contains("import struct Platen.LocalizedStringResource\n"))
+    #expect(source(for: "").contains("import protocol Platen.CustomLocalizedStringResourceConvertible\n"))
+  }
+
   @Test func `a target's own formatter is a subclass of Platen's`() {
     #expect(source(for: "final class PhoneFormatter: Formatter {}").contains("import class Platen.Formatter\n"))
     #expect(source(for: "class PhoneFormatter: Foundation.Formatter {}").contains("import class Platen.Formatter\n"))

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Why a name is refused, in a model that imports Foundation alone.
+public enum NameProblem: Error, CustomLocalizedStringResourceConvertible {
+  case isEmpty
+  case isTooLong(limit: Int)
+
+  /// The problem in words.
+  public var localizedStringResource: LocalizedStringResource {
+    switch self {
+    case .isEmpty: "Enter a name"
+    case .isTooLong(let limit): "At most \(limit) letters"
+    }
+  }
+
+  /// The problem of a name; nil where it has none.
+  public init?(of name: String) {
+    if name.isEmpty { self = .isEmpty } else if name.count > 5 { self = .isTooLong(limit: 5) } else { return nil }
+  }
+}
+
+/// A formatter as packages write it. Without the plugin the compiler warns of it, and this target has no warnings.
+public class InitialsFormatter: Formatter {
+  /// The first letters of the words in a name.
+  public override func string(for obj: Any?) -> String? {
+    (obj as? String)?.split(separator: " ").compactMap(\.first).map(String.init).joined()
+  }
+}
