@@ -4,17 +4,17 @@ public struct OpenWindowAction: GraphComparable, @unchecked Sendable {
 
   /// Opens a window of the first scene with that identifier: another one of a `WindowGroup`, while a `Window` is
   /// brought to the front. Reports a diagnostic when there is none.
-  @MainActor public func callAsFunction(id: String) { scenes?.open(id: id, value: nil) }
+  @MainActor @preconcurrency public func callAsFunction(id: String) { scenes?.open(id: id, value: nil) }
 
   /// Opens a window of the first scene for values of that type, or brings the window that is open for `value` to the
   /// front. Reports a diagnostic when there is no such scene.
-  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
     scenes?.open(id: nil, value: AnyHashable(value))
   }
 
   /// Opens a window of the scene with that identifier for `value`, or brings the window that is open for it to the
   /// front. Reports a diagnostic when there is no such scene.
-  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     scenes?.open(id: id, value: AnyHashable(value))
   }
 
@@ -27,20 +27,20 @@ public struct DismissWindowAction: GraphComparable, @unchecked Sendable {
   weak var window: OpenWindow?
 
   /// Closes the window that the view is in. Does nothing in the window that the program opened with.
-  @MainActor public func callAsFunction() {
+  @MainActor @preconcurrency public func callAsFunction() {
     if let window { scenes?.close(window) }
   }
 
   /// Closes all windows of the scenes with that identifier, apart from the one that the program opened with.
-  @MainActor public func callAsFunction(id: String) { scenes?.dismiss(id: id, value: nil) }
+  @MainActor @preconcurrency public func callAsFunction(id: String) { scenes?.dismiss(id: id, value: nil) }
 
   /// Closes the windows that are open for `value`.
-  @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
     scenes?.dismiss(id: nil, value: AnyHashable(value))
   }
 
   /// Closes the windows of the scenes with that identifier that are open for `value`.
-  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     scenes?.dismiss(id: id, value: AnyHashable(value))
   }
 
@@ -54,7 +54,7 @@ public struct OpenSettingsAction: GraphComparable, @unchecked Sendable {
   weak var scenes: SceneCenter?
 
   /// Shows the settings, or brings them to the front. Does nothing in a program without a `Settings` scene.
-  @MainActor public func callAsFunction() { scenes?.openSettings() }
+  @MainActor @preconcurrency public func callAsFunction() { scenes?.openSettings() }
 
   package static func isSame(_ first: Self, _ second: Self) -> Bool { first.scenes === second.scenes }
 }

@@ -9,7 +9,7 @@ public struct OpenDocumentAction: Sendable {
   ///
   /// - Throws: What reading the document throws, a `CancellationError` if the user keeps the shown one, and an error if
   ///   there is no ``DocumentGroup`` around the view.
-  @MainActor public func callAsFunction(at url: URL) async throws { try await open(url) }
+  @MainActor @preconcurrency public func callAsFunction(at url: URL) async throws { try await open(url) }
 }
 
 /// Shows a new document in the window of a ``DocumentGroup``, in place of the one that is shown.
@@ -23,17 +23,17 @@ public struct NewDocumentAction: Sendable {
   let create: @MainActor @Sendable (Request) -> Void
 
   /// Shows a document that is a value. Ignored where the group's documents are of another type.
-  @MainActor public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {
+  @MainActor @preconcurrency public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {
     create(.document(newDocument))
   }
 
   /// Shows a document that is an object. Ignored where the group's documents are of another type.
-  @MainActor public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {
+  @MainActor @preconcurrency public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {
     create(.document(newDocument))
   }
 
   /// Shows a new document that can be saved in a type. Ignored where the group's documents can't.
-  @MainActor public func callAsFunction(contentType: UTType) { create(.contentType(contentType)) }
+  @MainActor @preconcurrency public func callAsFunction(contentType: UTType) { create(.contentType(contentType)) }
 }
 
 /// Why no document is opened.

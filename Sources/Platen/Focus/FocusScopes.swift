@@ -3,7 +3,7 @@ public struct ResetFocusAction: Sendable {
   let perform: @MainActor @Sendable () -> Void
 
   /// Does nothing: the focus stays where it is.
-  @MainActor public func callAsFunction(in namespace: Namespace.ID) { perform() }
+  @MainActor @preconcurrency public func callAsFunction(in namespace: Namespace.ID) { perform() }
 }
 
 private enum ResetFocusKey: EnvironmentKey { static let defaultValue = ResetFocusAction {} }

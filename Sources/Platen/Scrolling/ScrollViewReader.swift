@@ -4,7 +4,7 @@ public struct ScrollViewProxy {
 
   /// Scrolls to the view with that identity. With an anchor, that point of the view is aligned to the same point of the
   /// scroll view; nil leaves the resulting position to the front end.
-  @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+  @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     reader.object?.scroll(to: AnyHashable(id), anchor: anchor)
   }
 }

@@ -32,7 +32,7 @@ public struct DismissSearchAction: GraphComparable, @unchecked Sendable {
   fileprivate var isFocused: FocusState<Bool>.Binding?
 
   /// Empties the search's text, and takes the focus from its field.
-  @MainActor public func callAsFunction() {
+  @MainActor @preconcurrency public func callAsFunction() {
     text?.wrappedValue = ""
     isFocused?.wrappedValue = false
   }

@@ -11,7 +11,7 @@ public struct DismissAction: GraphComparable, @unchecked Sendable {
   }
 
   /// Dismisses the presentation that the view is in. Does nothing where the view is not presented.
-  @MainActor public func callAsFunction() { action?() }
+  @MainActor @preconcurrency public func callAsFunction() { action?() }
 
   package static func isSame(_ first: DismissAction, _ second: DismissAction) -> Bool {
     first.owner != nil ? first.owner == second.owner : first.action == nil && second.action == nil

@@ -39,11 +39,11 @@ public struct OpenURLAction: GraphComparable, @unchecked Sendable {
   package var isSystemAction: Bool { handler == nil }
 
   /// Opens a link. Nothing is reported when the link cannot be opened.
-  @MainActor public func callAsFunction(_ url: URL) { _ = open(url) }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = open(url) }
 
   /// Opens a link and calls `completion`, before this returns, with whether it was opened: false when the handler
   /// discards it, or when the front end cannot open links.
-  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(open(url))
   }
 

@@ -21,7 +21,7 @@ public struct PrimitiveButtonStyleConfiguration {
   let action: @MainActor () -> Void
 
   /// Runs the button's action.
-  @MainActor public func trigger() { action() }
+  @MainActor @preconcurrency public func trigger() { action() }
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: View {
