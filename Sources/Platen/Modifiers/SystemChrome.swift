@@ -14,6 +14,18 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
 }
 
+/// How a background of glass appears and disappears.
+public struct GlassEffectTransition: Hashable, Sendable {
+  let name: String
+
+  /// Without a transition.
+  public static let identity = GlassEffectTransition(name: "identity")
+  /// From the background that is nearest.
+  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  /// By appearing slowly.
+  public static let materialize = GlassEffectTransition(name: "materialize")
+}
+
 /// When a tab bar becomes smaller.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let name: String
@@ -121,6 +133,9 @@ extension View {
   ) -> some View {
     self
   }
+
+  /// Ignored: backgrounds of glass appear with their views.
+  nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
   /// Ignored: content ends at the edge of the view.
   nonisolated public func backgroundExtensionEffect() -> some View { self }
