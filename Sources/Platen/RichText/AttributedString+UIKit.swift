@@ -1,6 +1,6 @@
 extension AttributedString {
-  /// Creates a text from one of UIKit's, with the attributes that both have: fonts, colours, lines, distances, links and
-  /// intents. Others, such as paragraph styles and attachments, are left out.
+  /// Creates a text from one of UIKit's, with the attributes that both have: fonts, colours, lines, distances, links,
+  /// intents, and paragraph styles as an attribute of UIKit's scope. Others, such as attachments, are left out.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     let string = nsStr.string as NSString
@@ -34,13 +34,14 @@ extension AttributeContainer {
       self.swiftUI.inlinePresentationIntent = InlinePresentationIntent(
         rawValue: UInt(max(0, number(.inlinePresentationIntent))))
     }
+    if let style = dictionary[.paragraphStyle] as? NSParagraphStyle { self.uiKit.paragraphStyle = style }
     self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
   }
 }
 
 extension NSAttributedString {
   /// Creates a text for UIKit's views from one of SwiftUI's, with the attributes that both have: fonts, colours, lines,
-  /// distances, links and intents. Others are left out.
+  /// distances, links, intents and the paragraph styles of UIKit's scope. Others are left out.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -68,6 +69,10 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
     if let tracking = container.uiKit.tracking { self[.tracking] = tracking }
     if let style = container.uiKit.underlineStyle { self[.underlineStyle] = style.rawValue }
     if let style = container.uiKit.strikethroughStyle { self[.strikethroughStyle] = style.rawValue }
+    if let offset = container.uiKit.baselineOffset { self[.baselineOffset] = offset }
+    if let color = container.uiKit.underlineColor { self[.underlineColor] = color }
+    if let color = container.uiKit.strikethroughColor { self[.strikethroughColor] = color }
+    if let style = container.uiKit.paragraphStyle { self[.paragraphStyle] = style }
     if let font = container.swiftUI.font { self[.font] = UIFont(matching: font) }
     if let color = container.swiftUI.foregroundColor { self[.foregroundColor] = UIColor(color) }
     if let color = container.swiftUI.backgroundColor { self[.backgroundColor] = UIColor(color) }

@@ -26,7 +26,11 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
   /// The same for lengths beside texts of a style: large titles grow less than small print.
   package func scale(relativeTo style: Font.TextStyle) -> Double {
-    let usual = Double(Font.pointSize(of: style))
+    scale(besidePoints: Double(Font.pointSize(of: style)))
+  }
+
+  /// The same beside texts of which the usual size is `usual`, in points.
+  package func scale(besidePoints usual: Double) -> Double {
     guard scale > 1, usual > 17 else { return scale }
     return 1 + (scale - 1) * 17 / usual
   }

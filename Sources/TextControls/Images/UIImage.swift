@@ -56,6 +56,13 @@ public final class UIImage: NSObject, Sendable {
     self.init(.resource(name, bundle))
   }
 
+  /// Creates an image from the resources of a bundle, or with nil of the program, shown as a configuration says. Nil when
+  /// there is none of that name.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    guard AssetCatalog.of(bundle).image(named: name, isDark: false) != nil else { return nil }
+    self.init(.resource(name, bundle), configuration: configuration as? SymbolConfiguration)
+  }
+
   /// The image of that name in a bundle, whether there is one or not.
   package convenience init(_ name: String, in bundle: Bundle) { self.init(.resource(name, bundle)) }
 

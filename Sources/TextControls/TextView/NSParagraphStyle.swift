@@ -8,7 +8,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 /// The attributes of a paragraph, the value of `NSAttributedString.Key.paragraphStyle`. Text views show the alignment of
 /// each paragraph, labels that of the first one; PDF documents show spaces and indentation too. The others are kept for
 /// the program to read.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let tag = FoundationTag()
 
   /// How lines are broken into words.
@@ -113,7 +113,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 }
 
 /// The attributes of a paragraph, for changing them.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Takes the values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 

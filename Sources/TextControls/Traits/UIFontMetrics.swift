@@ -2,7 +2,9 @@
 /// iOS's default size, at which nothing is scaled. ``UIFont/preferredFont(forTextStyle:)`` follows the user's.
 public final class UIFontMetrics: NSObject, Sendable {
   /// Creates the scale of a role.
-  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+  public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
+
+  package let textStyle: UIFont.TextStyle
 
   /// The scale of text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)

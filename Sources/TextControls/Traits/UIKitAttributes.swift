@@ -19,6 +19,14 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// Points above the line of the letters.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// The colour of the line under the letters.
+    public let underlineColor: UnderlineColorAttribute
+    /// The colour of the line through the letters.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// The attributes of a paragraph. SwiftUI's texts do not show them.
+    public let paragraphStyle: ParagraphStyleAttribute
     /// The attributes of Foundation, of which `link` is shown.
     public let foundation: FoundationAttributes
 
@@ -70,6 +78,34 @@ extension AttributeScopes {
       public typealias Value = NSUnderlineStyle
       /// The name in archives, which is Apple's.
       public static let name = "NSStrikethrough"
+    }
+    /// The key of `baselineOffset`.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// A distance in points.
+      public typealias Value = CGFloat
+      /// The name in archives, which is Apple's.
+      public static let name = "NSBaselineOffset"
+    }
+    /// The key of `underlineColor`.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = UIColor
+      /// The name in archives, which is Apple's.
+      public static let name = "NSUnderlineColor"
+    }
+    /// The key of `strikethroughColor`.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = UIColor
+      /// The name in archives, which is Apple's.
+      public static let name = "NSStrikethroughColor"
+    }
+    /// The key of `paragraphStyle`.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      /// The attributes of a paragraph.
+      public typealias Value = NSParagraphStyle
+      /// The name in archives, which is Apple's.
+      public static let name = "NSParagraphStyle"
     }
   }
 }
