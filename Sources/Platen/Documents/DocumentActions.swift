@@ -23,7 +23,8 @@ public struct NewDocumentAction: Sendable {
   let create: @MainActor @Sendable (Request) -> Void
 
   /// Shows a document that is a value. Ignored where the group's documents are of another type.
-  @MainActor @preconcurrency public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {
+  @MainActor @preconcurrency public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D)
+  {
     create(.document(newDocument))
   }
 
