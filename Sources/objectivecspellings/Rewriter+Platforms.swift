@@ -11,12 +11,16 @@ extension Rewriter {
   }
 
   /// Makes `os(iOS)` in the condition of an `#if` hold, in a target for the Mac `os(macOS)`: what a source does there
-  /// alone is what it does with UIKit or AppKit, which are here too. Conditions of sources that know Linux stay as they
-  /// are.
+  /// alone is what it does with UIKit or AppKit, which are here too. So does the flag `iOS`, which manifests define for
+  /// that platform. Conditions of sources that know Linux stay as they are.
   mutating func rewritePlatform(at index: Int) {
-    guard code[index - 1]?.is("(") == true, code[index - 2]?.is("os") == true, code[index + 1]?.is(")") == true,
-      code.conditionStart(of: index) != nil
-    else { return }
-    edits.replace(code.tokens[index].range, with: "Linux", in: code.source)
+    guard code.conditionStart(of: index) != nil else { return }
+    let range = code.tokens[index].range
+    if code[index - 1]?.is("(") == true, let function = code[index - 2], function.kind == .word {
+      guard function.is("os"), code[index + 1]?.is(")") == true else { return }
+      edits.replace(range, with: "Linux", in: code.source)
+    } else if code[index - 1]?.is(".") != true, code[index + 1]?.is("(") != true {
+      edits.replace(range, with: "os(Linux)", in: code.source)
+    }
   }
 }

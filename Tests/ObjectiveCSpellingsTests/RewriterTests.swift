@@ -158,6 +158,9 @@ import Testing
     #expect(
       rewritten("#if DEBUG && !os(iOS)\n#elseif os(iOS) || os(tvOS)\n#endif")
         == "#if DEBUG && !os(Linux)\n#elseif os(Linux) || os(tvOS)\n#endif")
+    // A flag that a manifest defines for the platform.
+    #expect(rewritten("#if iOS || macOS\n#endif") == "#if os(Linux) || macOS\n#endif")
+    #expect(rewritten("#if !(iOS && DEBUG)\n#endif") == "#if !(os(Linux) && DEBUG)\n#endif")
     // Other platforms, and what only looks like a condition.
     for source in [
       "#if os(macOS)\n#endif", "@available(iOS 15, *) func os(iOS: Int) {}", "let s = \"#if os(iOS)\"", "f(os(iOS))",
