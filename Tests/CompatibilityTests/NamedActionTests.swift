@@ -53,6 +53,27 @@ private struct ActionListView: View {
   }
 }
 
+/// Stars that are pressed one by one, and one value for assistive technology.
+private struct RatingView: View {
+  @State private var stars = 3
+
+  var body: some View {
+    HStack {
+      ForEach(1..<6) { Image(systemName: $0 <= stars ? "star.fill" : "star") }
+      Text("\(stars) stars")
+    }
+    .accessibilityElement()
+    .accessibilityLabel("Rating")
+    .accessibilityAdjustableAction { direction in
+      switch direction {
+      case .increment: stars += 1
+      case .decrement: stars -= 1
+      @unknown default: break
+      }
+    }
+  }
+}
+
 /// The named actions of views, in the menu that opens at them.
 @MainActor @Suite struct NamedActionTests {
   @Test func namedActionsAreTheMenuOfAView() async throws {
@@ -83,6 +104,15 @@ private struct ActionListView: View {
     #expect(menu.contains("Select All") && menu.last == "Clear answer")
     try field.chooseFromEditMenu("Clear answer")
     #expect(try field.text == "")
+  }
+
+  @Test func anAdjustableViewIsSteppedByItsMenu() async throws {
+    let screen = await Screen(RatingView())
+    #expect(try screen.contextMenu(of: "3 stars") == ["Increment", "Decrement"])
+    try screen.chooseFromContextMenu(of: "3 stars", "Increment")
+    #expect(screen.shows("4 stars"))
+    try screen.chooseFromContextMenu(of: "4 stars", "Decrement")
+    #expect(screen.shows("3 stars"))
   }
 
   @Test func rowsAndTheirListHaveActions() async throws {

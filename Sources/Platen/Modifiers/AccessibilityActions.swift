@@ -42,13 +42,6 @@ extension View {
     if let title = actionKind.title { accessibilityAction(named: title, handler) } else { self }
   }
 
-  /// Ignored: steppers, sliders and pickers are adjusted by the keys that they have by themselves.
-  nonisolated public func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View {
-    self
-  }
-
   /// Ignored: there is no voice control here.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
