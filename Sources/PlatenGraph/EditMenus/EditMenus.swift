@@ -87,8 +87,10 @@ extension Node {
     guard isRow else { return nil }
     var candidate = children.first
     while let node = candidate {
-      if node.content.effect == .contextMenu, node.attributes.isEnabled {
-        return node.responder as? any EditMenuResponder
+      if node.content.effect == .contextMenu, node.attributes.isEnabled,
+        let responder = node.responder as? any EditMenuResponder
+      {
+        return responder
       }
       candidate = node.children.count == 1 ? node.children.first : nil
     }
