@@ -152,12 +152,36 @@ private struct Rows: View {
     #expect(String(decoding: bytes, as: UTF8.self).contains("\r\u{1B}[2A\u{1B}[9L"))
   }
 
+  /// kitty keeps the last rows, and puts the cursor into the last one.
+  @Test(arguments: [(5, 0, 4), (4, 1, 3)])
+  func `a low window that keeps the last rows is drawn to from the first of them`(
+    _ rows: Int, _ moved: Int, _ up: Int
+  ) {
+    var renderer = FrameRenderer(depth: .none, isInline: true)
+    renderer.windowRows = 24
+    var buffer = CellBuffer(width: 20, height: 5)
+    for y in 0..<5 { buffer.put("row \(y)", x: 0, y: y, style: .plain) }
+    buffer.cursor = .init(x: 5, y: 0, isVisible: true)
+    _ = renderer.render(buffer)
+    renderer.place(row: 0, at: 3)
+    renderer.resize(width: 20, rows: rows, LineBreaking(keepsContent: true))
+    renderer.locate(row: rows - 1)
+    #expect(renderer.movedLines.lines.count == moved)
+    let bytes = renderer.render(CellBuffer(width: 20, height: 4))
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\r\u{1B}[\(up)A\u{1B}[K"))
+    // One that is high enough has not moved anything.
+    renderer.resize(width: 20, rows: 24, LineBreaking(keepsContent: true))
+    renderer.locate(row: 0)
+    #expect(renderer.origin == 0)
+  }
+
   @Test func `GNU screen and tmux break lines, also inside of xterm`() {
     func breaking(_ environment: [String: String]) -> LineBreaking {
       TerminalCapabilities(environment: environment).lineBreaking
     }
     #expect(breaking(["TERM": "xterm", "XTERM_VERSION": "XTerm(379)"]) == LineBreaking(reflows: false))
     #expect(breaking(["TERM": "screen", "STY": "1.pts", "XTERM_VERSION": "X"]) == LineBreaking(joinsErased: true))
+    #expect(breaking(["TERM": "xterm-kitty"]) == LineBreaking(keepsContent: true))
     #expect(breaking(["TERM": "screen", "TMUX": "/tmp/x", "XTERM_VERSION": "X"]) == LineBreaking(keepsEnd: true))
   }
 }

@@ -41,6 +41,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
     lineBreaking.reflows = isMultiplexed || (environment["XTERM_VERSION"] == nil && !isConsole)
     lineBreaking.keepsEnd = environment["TMUX"]?.isEmpty == false
     lineBreaking.joinsErased = isMultiplexed && !lineBreaking.keepsEnd
+    lineBreaking.keepsContent = !isMultiplexed && (term == "xterm-kitty" || environment["KITTY_WINDOW_ID"] != nil)
     textOrder = Self.textOrder(environment)
     theme = environment["PLATEN_THEME"].flatMap { TerminalFrontEndTheme.named[$0.lowercased()] }
     if let colors = environment["COLORFGBG"], let background = colors.split(separator: ";").last.flatMap({ Int($0) }) {

@@ -40,12 +40,22 @@ extension FrameRenderer {
         above: movedLines, lines: lines, cursor: (column, line),
         blankRows: origin.map { max(windowRows - $0 - lines.count, 0) })
     }
-    if rows < windowRows { region?.removeRows(windowRows - rows) }
+    if rows < windowRows, !breaking.keepsContent { region?.removeRows(windowRows - rows) }
     guard let region else { return }
+    let rowBefore = origin.map { $0 + cursorRow }
     insertsRows = breaking.joinsErased
     regionWidth = breaking.reflows ? width : nil
     cursorRow = region.rowsAboveCursor(width: regionWidth)
-    expectedRow = breaking.keepsEnd ? region.cursorRow(width: width, windowRows: rows) : nil
+    expectedRow = nil
+    isExpectedRowCertain = false
+    if breaking.keepsEnd {
+      expectedRow = region.cursorRow(width: width, windowRows: rows, hasBlankRows: true)
+    } else if breaking.keepsContent, let rowBefore,
+      let row = region.cursorRow(width: width, windowRows: rows, hasBlankRows: false), row < rowBefore
+    {
+      expectedRow = row
+      isExpectedRowCertain = true
+    }
   }
 
   /// Adopts where the terminal's cursor is, after ``resize(width:rows:_:)``: of the rows above it those that are not in
@@ -54,12 +64,17 @@ extension FrameRenderer {
   /// - Parameter row: The row of the window, from 0; nil if it is not known.
   mutating func locate(row: Int?) {
     guard let region else { return }
-    let last = row ?? windowRows - 1
+    guard let row else {
+      movedLines = region.firstLines(rows: cursorRow - (windowRows - 1), width: regionWidth)
+      cursorRow = min(cursorRow, windowRows - 1)
+      return
+    }
     // A cursor that was moved out of the window is in its first row.
-    let hidden = row == 0 ? min(expectedRow ?? 0, 0) : 0
-    movedLines = region.firstLines(rows: cursorRow - last - hidden, width: regionWidth)
-    cursorRow = max(min(cursorRow, last), 0)
-    origin = row.map { $0 - cursorRow }
+    let lineRow = isExpectedRowCertain ? expectedRow ?? row : row == 0 ? min(expectedRow ?? 0, 0) : row
+    let start = lineRow - cursorRow
+    movedLines = region.firstLines(rows: -start, width: regionWidth)
+    origin = max(start, 0)
+    cursorRow = max(row - max(start, 0), 0)
   }
 
   /// Adopts the row of the window in which a frame's row is, as the terminal said when the frame was drawn.

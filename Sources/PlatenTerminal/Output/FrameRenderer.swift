@@ -34,6 +34,8 @@ package struct FrameRenderer: Sendable {
   var insertsRows = false
   /// The cursor's row in the window, by the rows that are below; negative where it was moved out of it. Nil if unknown.
   var expectedRow: Int?
+  /// Whether that is so whatever the terminal says.
+  var isExpectedRowCertain = false
   /// The rows of the window.
   package var windowRows = Int.max
   /// The row of the window in which inline frames begin, from 0; nil if unknown.

@@ -44,8 +44,10 @@ struct InlineRegion: Equatable, Sendable {
   }
 
   /// The cursor's row in a window that keeps its last rows; negative where that is above the window.
-  func cursorRow(width: Int, windowRows: Int) -> Int? {
-    guard let blankRows else { return nil }
+  ///
+  /// - Parameter hasBlankRows: Whether the blank rows below are among them.
+  func cursorRow(width: Int, windowRows: Int, hasBlankRows: Bool) -> Int? {
+    guard let blankRows = hasBlankRows ? blankRows : 0 else { return nil }
     let rest = Self.rows(of: lines[cursorLine], width) - 1 - column / width
     return windowRows - 1 - lines[(cursorLine + 1)...].reduce(blankRows + rest) { $0 + Self.rows(of: $1, width) }
   }
@@ -86,7 +88,14 @@ package struct LineBreaking: Equatable, Sendable {
   /// keeps rows that are deleted at the top of its window as well.
   package var joinsErased = false
 
-  package init(reflows: Bool = true, keepsEnd: Bool = false, joinsErased: Bool = false) {
-    (self.reflows, self.keepsEnd, self.joinsErased) = (reflows, keepsEnd, joinsErased)
+  /// Whether a window that gets lower keeps the last rows that are not blank, and the cursor does not stay in its line. Of
+  /// kitty.
+  package var keepsContent = false
+
+  package init(
+    reflows: Bool = true, keepsEnd: Bool = false, joinsErased: Bool = false, keepsContent: Bool = false
+  ) {
+    (self.reflows, self.keepsEnd) = (reflows, keepsEnd)
+    (self.joinsErased, self.keepsContent) = (joinsErased, keepsContent)
   }
 }
