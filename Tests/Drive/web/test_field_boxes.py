@@ -57,7 +57,8 @@ def test_a_label_is_seen_through_the_field_over_it(drive):
 
 # How far the text of an editor is from its edges, left and top.
 INSETS = """
-const editor = document.querySelector('textarea'), style = getComputedStyle(editor), box = editor.getBoundingClientRect();
+const editor = document.querySelector('textarea.editor'), style = getComputedStyle(editor);
+const box = editor.getBoundingClientRect();
 return [box.left + parseFloat(style.borderLeftWidth) + parseFloat(style.paddingLeft),
   box.top + parseFloat(style.borderTopWidth) + parseFloat(style.paddingTop), box.left, box.top];
 """
@@ -65,7 +66,7 @@ return [box.left + parseFloat(style.borderLeftWidth) + parseFloat(style.paddingL
 
 def test_the_text_of_an_outlined_editor_does_not_touch_its_outline(drive):
     page = drive.page(drive.server(gallery_page="Several lines"), width=760, height=600)
-    page.until(lambda: page.evaluate("return document.querySelector('textarea')"), "the editor")
+    page.until(lambda: page.evaluate("return document.querySelector('textarea.editor')"), "the editor")
     left, top, box_left, box_top = page.evaluate(INSETS)
     # As in a text view of UIKit.
     assert (left - box_left, top - box_top) == (5, 8)
