@@ -2,7 +2,7 @@ import TextFormats
 
 extension String {
   /// A sentence to be translated, written as a literal with or without arguments.
-  public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+  public struct LocalizationValue: Equatable, Codable, Sendable, ExpressibleByStringInterpolation {
     package var format: LocalizedFormat
 
     /// A key that is made at run time, without arguments. It is translated by the table and used as it is where there
@@ -80,8 +80,9 @@ extension String {
   public init(localized resource: LocalizedStringResource) { self = resource.string(in: resource.locale) }
 }
 
-/// A sentence to be shown later, perhaps elsewhere, in the reader's language.
-public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+/// A sentence to be shown later, perhaps elsewhere, in the reader's language. In archives its arguments are numbers and
+/// words: others become the words that they are when it is archived.
+public struct LocalizedStringResource: Equatable, Codable, Sendable, ExpressibleByStringInterpolation {
   /// Where the tables of a resource are.
   public enum BundleDescription: Sendable {
     case main
