@@ -8,7 +8,8 @@ enum RestatedConformances {
   /// Classes of Foundation, and of Platen by the same names, of whose subclasses the compiler warns.
   private static let superclasses: Set = [
     "Formatter", "NumberFormatter", "DateFormatter", "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter",
-    "RelativeDateTimeFormatter", "Operation", "JSONEncoder", "JSONDecoder", "NotificationCenter", "FileManager",
+    "RelativeDateTimeFormatter", "NSParagraphStyle", "NSMutableParagraphStyle", "Operation", "JSONEncoder",
+    "JSONDecoder", "NotificationCenter", "FileManager",
   ]
 
   private struct Declaration {
