@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test func aFormatterOfATargetNeedsNoWordsOnSending() {
-    #expect(InitialsFormatter().string(for: "Ada Lovelace") == "AL")
+    #expect(ScoreFormatter().string(from: 7) == "7 points")
   }
 
   @Test func textsOfModelsNeedFoundationAlone() {

@@ -20,9 +20,7 @@ public enum NameProblem: Error, CustomLocalizedStringResourceConvertible {
 }
 
 /// A formatter as packages write it. Without the plugin the compiler warns of it, and this target has no warnings.
-public class InitialsFormatter: Formatter {
-  /// The first letters of the words in a name.
-  public override func string(for obj: Any?) -> String? {
-    (obj as? String)?.split(separator: " ").compactMap(\.first).map(String.init).joined()
-  }
+public class ScoreFormatter: NumberFormatter {
+  /// The number and what it counts.
+  public override func string(from number: NSNumber) -> String? { "\(number) points" }
 }

@@ -11,12 +11,12 @@ import Testing
 
     var body: some View {
       VStack(alignment: .leading) {
+        Text("Count is \(count)")
         Menu("Count") {
           Button("More") { count += 1 }
           Button("Less") { count -= 1 }
         }
         .menuActionDismissBehavior(behavior)
-        Text("Count is \(count)")
       }
     }
   }

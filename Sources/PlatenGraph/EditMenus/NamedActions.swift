@@ -39,17 +39,16 @@ extension UIMenuElement {
 }
 
 extension Node {
-  /// Those with named actions for the node, the nearest first: around it, and around all that a row shows.
+  /// Those with named actions for the node, the nearest first: around it, and around all that it shows.
   fileprivate var namedActionsResponders: [any NamedActionsResponder] {
     var found: [any NamedActionsResponder] = []
-    if isRow {
-      var candidate = children.first
-      while let node = candidate {
-        if let responder = node.responder as? any NamedActionsResponder { found.insert(responder, at: 0) }
-        candidate = node.children.count == 1 ? node.children.first : nil
-      }
+    // What is beside the content of a row are its buttons.
+    var candidate = isRow || children.count == 1 ? children.first : nil
+    while let node = candidate {
+      if let responder = node.responder as? any NamedActionsResponder { found.insert(responder, at: 0) }
+      candidate = node.children.count == 1 ? node.children.first : nil
     }
-    var candidate: Node? = self
+    candidate = self
     while let node = candidate {
       if let responder = node.responder as? any NamedActionsResponder { found.append(responder) }
       candidate = node.parent

@@ -68,9 +68,9 @@ extension PlainForm {
 
   /// The node itself, where it has a menu, and those with context menus inside.
   static func menus(in node: Node) -> [NodeID] {
-    var menus: [NodeID] = hasMenu(node) ? [node.id] : []
+    var menus: [NodeID] = hasMenu(node) && !opensInside(node) ? [node.id] : []
     node.forEach { if $0 !== node, $0.content.effect == .contextMenu, !opensInside($0) { menus.append($0.id) } }
-    return menus.isEmpty || !opensInside(node) ? menus : Array(menus.dropFirst())
+    return menus
   }
 
   /// Whether there is another menu around all that the node shows, which has the lines of this one too.

@@ -2,10 +2,6 @@ import SwiftUI
 import UIKit
 
 /// Calls of actions in extensions without an actor, as helpers of packages have them.
-extension ScrollViewProxy {
-    func showTop<ID: Hashable>(of id: ID) { scrollTo(id, anchor: .top) }
-}
-
 extension OpenURLAction {
     func open(page: String) {
         guard let url = URL(string: "https://example.org/\(page)") else { return }

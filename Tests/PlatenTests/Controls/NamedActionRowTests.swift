@@ -12,10 +12,14 @@ import Testing
   private struct Page: View {
     var body: some View {
       List {
-        Text("Ada").contextMenu { Button("Copy") {} }.accessibilityAction(named: "Pin") {}
-        Text("Grace").accessibilityAction(named: "Pin") {}.contextMenu { Button("Copy") {} }
-        Text("Alan").accessibilityAction(named: "Pin") {}
-        Text("Edsger")
+        Group {
+          Text("Ada").contextMenu { Button("Copy") {} }.accessibilityAction(named: "Pin") {}
+          Text("Grace").accessibilityAction(named: "Pin") {}.contextMenu { Button("Copy") {} }
+          Text("Alan").accessibilityAction(named: "Pin") {}
+          Text("Edsger")
+        }
+        // A text alone is no row.
+        .listRowBackground(Color.gray)
       }
     }
   }
