@@ -59,18 +59,19 @@ extension LayoutEngine {
     return max(min(measure(node, ProposedViewSize(width: nil, height: nil)).width, space), 1)
   }
 
-  /// The lines; a spacer between two of them, for which there is no space, is in none.
+  /// The lines; a spacer between two of them, for which there is no space, is in none, and neither is a divider.
   private func broken(_ nodes: [Node], _ spacings: [CGFloat], _ space: CGFloat) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var (start, length): (Int, CGFloat) = (0, 0)
     for (index, node) in nodes.enumerated() {
       let width = ownWidth(node, space)
       let isFirst = index == start
-      if !isFirst, !node.content.isSpacer, length + spacings[index] + width > space {
+      if !isFirst, !node.content.isSpacer, !node.isDivider, length + spacings[index] + width > space {
         // Space before a view goes with it: a view at the end of the row is at the end of its line.
         let hasSpacer = nodes[index - 1].content.isSpacer && index - 1 > start
         let before = hasSpacer ? ownWidth(nodes[index - 1], space) + spacings[index] : 0
-        lines.append(start..<(hasSpacer ? index - 1 : index))
+        let hasDivider = nodes[index - 1].isDivider && index - 1 > start
+        lines.append(start..<(hasSpacer || hasDivider ? index - 1 : index))
         let isKept = hasSpacer && before + width <= space
         (start, length) = (isKept ? index - 1 : index, width + (isKept ? before : 0))
       } else {
@@ -113,7 +114,8 @@ extension LayoutEngine {
   }
 
   func place(_ lines: [RowLine], of nodes: [Node], _ stack: StackContent, _ bounds: CGRect) {
-    for node in nodes where node.content.isSpacer && !lines.contains(where: { $0.nodes.contains { $0 === node } }) {
+    let placed = lines.flatMap(\.nodes)
+    for node in nodes where !placed.contains(where: { $0 === node }) {
       place(node, in: CGRect(origin: bounds.origin, size: .zero), .zero)
     }
     var bounds = bounds
@@ -131,6 +133,9 @@ extension Node {
     guard case .container(.stack(let stack)) = content else { return false }
     return stack.keepsColumns
   }
+
+  /// Whether it is a line between two views.
+  fileprivate var isDivider: Bool { if case .leaf(.divider) = content { true } else { false } }
 
   /// Whether it is a row of nothing but controls and fields.
   fileprivate var isRowOfControls: Bool {
