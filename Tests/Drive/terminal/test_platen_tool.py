@@ -274,7 +274,7 @@ def test_suggestions_are_completed(drive, tmp_path):
         (["input", "Name"], "Ada\n", 0, "Ada\n", ""),
         (["input", "Name", "--required"], "\n", 2, "", "An answer is needed."),
         (["input", "Name"], "", 2, "", "The input ended"),
-        (["input"], "", 64, "", "Missing expected argument '<title>'"),
+        (["input"], "Ada\n", 0, "Ada\n", "Answer: "),
         (["number", "Age", "--min", "5", "--max", "1"], "", 64, "", "--min is larger than --max"),
         (["number", "Age", "--whole"], "7\n", 0, "7\n", ""),
         (["number", "Age", "--whole"], "7.5\n", 2, "", "Enter a whole number."),
