@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the program shows to one user: windows, and the one among them that the program's requests apply to.
 ///
 /// A process has several users at once where it serves pages, and where tests run side by side; a program is written
@@ -94,59 +92,4 @@ import Foundation
     guard let task else { return nil }
     return withWindows.lazy.compactMap(\.instance).last { $0.task == task && !$0.living.isEmpty }
   }
-}
-
-/// The window, and the user, that running code belongs to. Tasks that the code begins belong to them too.
-@MainActor package final class ApplicationContext {
-  package let instance: ApplicationInstance
-  /// The window; nil before it is open and after it was closed.
-  package private(set) weak var source: (any ApplicationWindow)?
-
-  @TaskLocal static var current: ApplicationContext?
-
-  /// Creates the context of a user, in which no window is open yet.
-  package init(_ instance: ApplicationInstance) { self.instance = instance }
-
-  /// The window of the context is open now.
-  package func open(_ source: any ApplicationWindow) {
-    self.source = source
-    instance.add(source)
-  }
-
-  /// The window of the context is no longer shown.
-  package func close(_ source: any ApplicationWindow) {
-    self.source = nil
-    instance.remove(source)
-  }
-
-  /// Runs `body` for this window and user.
-  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    if Self.current === self { return try body() }
-    return try Self.$current.withValue(self) { try body() }
-  }
-}
-
-/// A window of the program, independent of the front end that shows it.
-@MainActor package protocol ApplicationWindow: AnyObject {
-  /// The window that contains its UIKit views.
-  var uiWindow: UIWindow { get }
-  /// Its size in points; nil before it is known. A view that reads it is evaluated again when it changes, as with the
-  /// next ones.
-  var screenSize: CGSize? { get }
-  /// Pixels for each point.
-  var screenScale: CGFloat { get }
-  /// Whether it is dark; nil where that is not known.
-  var isDark: Bool? { get }
-  /// Whether its user prefers little motion.
-  var reducesMotion: Bool { get }
-  /// The object that receives text from the keyboard: a UIKit view, or one that represents a SwiftUI field.
-  var firstResponder: UIResponder? { get }
-  /// Whether the front end opens links.
-  var canOpenLinks: Bool { get }
-  /// Opens a link outside of the program; false when that fails.
-  func open(_ url: URL) -> Bool
-  /// Reports to assistive technology.
-  func announce(_ announcement: AccessibilityAnnouncement)
-  /// Ends the program as the user does; false where the front end has no end by itself, as a page in a browser.
-  func end() -> Bool
 }

@@ -77,7 +77,7 @@ struct DateReading {
       if let draft = reordered(numbers, to: dates) { return draft }
     }
     // February 30 with its year in front has a form too.
-    let isYearFirst = first.digits.count == 4 && own[0] != .year && (first.isClosed || numbers.count > 1)
+    let isYearFirst = first.digits.count == 4 && first.isClosed && own[0] != .year
     let order: [DateShape.Field] = isYearFirst ? Self.orders[0] : own
     return assigned(numbers, to: order.filter(dates.contains), isDate: false)
   }

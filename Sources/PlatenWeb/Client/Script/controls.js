@@ -51,7 +51,7 @@ function shortcutPressed(event) {
   const element = targetOf(event);
   // A field reports these keys itself, and Return presses a focused control.
   if (isPlain && (!isReturn && event.key !== 'Escape' || isField(element)
-    || isReturn && nearest(element, 'button, summary, a, select, input'))) return;
+    || isReturn && nearest(element, 'button, input, select, a, summary'))) return;
   const name = nameOf(event);
   const target = all('[data-shortcut]')
     .find((candidate) => candidate.dataset.shortcut === name && !isDisabled(candidate));

@@ -26,7 +26,7 @@ function placePopovers() {
     const isBelow = box.bottom + panel.offsetHeight + 12 <= innerHeight || innerHeight - box.bottom >= box.top;
     const left = box.left + (box.width - panel.offsetWidth) / 2;
     panel.style.position = 'absolute';
-    panel.style.left = `${Math.max(Math.min(left, innerWidth - panel.offsetWidth - 8), 8)}px`;
+    panel.style.left = `${Math.max(Math.min(left, innerWidth - panel.offsetWidth - 4), 4)}px`;
     panel.style.top = `${Math.max(isBelow ? box.bottom + 6 : box.top - panel.offsetHeight - 6, 8)}px`;
   }
 }

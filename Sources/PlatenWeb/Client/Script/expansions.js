@@ -21,7 +21,7 @@ const ahead = new Map();
 const lastRows = new WeakMap();
 
 /** What takes no input before the program has answered. */
-const inert = 'button, a, select, summary, rich-editor, [tabindex], input:not(.field)';
+const inert = 'button, input:not(.field), select, a, summary, rich-editor, [tabindex]';
 
 /** @param {HTMLElement} button */
 function rowsOf(button) { return all(`[data-expansion~="${button.dataset.expands}"]`); }

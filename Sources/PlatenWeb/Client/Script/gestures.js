@@ -31,7 +31,7 @@ function gestureOf(target, kind) { return nearest(target, `[data-g~="${kind}"]`)
  * @param {Element} gesture
  */
 function isControl(target, gesture) {
-  const control = nearest(target, 'button, input, textarea, a, label, select');
+  const control = nearest(target, 'button, input, textarea, select, a, label');
   return control !== null && gesture.contains(control);
 }
 

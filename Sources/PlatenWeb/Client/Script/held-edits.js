@@ -45,7 +45,7 @@ export function isHeldWith(key, modifiers, knowsWords) {
 function placeBeside(text, offset, isBackward, unit) {
   const edge = isBackward ? text.slice(0, offset).lastIndexOf('\n') + 1 : `${text}\n`.indexOf('\n', offset);
   if (unit === 'l') return edge;
-  if (edge === offset) return Math.min(Math.max(isBackward ? offset - 1 : offset + 1, 0), text.length);
+  if (edge === offset) return Math.max(Math.min(isBackward ? offset - 1 : offset + 1, text.length), 0);
   return isBackward ? offset - (clusters(text.slice(edge, offset)).at(-1) ?? '').length
     : offset + clusters(text.slice(offset, edge))[0].length;
 }

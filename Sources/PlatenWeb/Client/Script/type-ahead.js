@@ -260,7 +260,7 @@ export function holdsTab(element, event) {
   const field = fieldOf(element);
   const isKnown = field.answered >= field.sequence && !isAhead(field);
   if (event.key !== 'Tab' || modifiers > 2 || isKnown || !isOpen() || link.isSilent) return false;
-  const stops = all('button,input,textarea,select,a').filter((stop) => stop === element || stop.tabIndex >= 0
+  const stops = all('button, input, textarea, select, a').filter((stop) => stop === element || stop.tabIndex >= 0
     && /** @type {Checkable} */ (/** @type {Element} */ (stop)).checkVisibility());
   const next = stops[stops.indexOf(element) + (modifiers ? -1 : 1)];
   if (!next || !isDisabled(next)) return false;

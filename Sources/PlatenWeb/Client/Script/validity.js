@@ -188,7 +188,7 @@ function showGates() {
     const [scope, faults] = gate.split(' ').map(Number);
     const isDisabled = faults + (changes.get(scope) ?? 0) > 0;
     // Of a switch and of a group of radio buttons the boxes are.
-    for (const control of element.matches('button, input, select, textarea') ? [element] : all('input', element)) {
+    for (const control of element.matches('button, input, textarea, select') ? [element] : all('input', element)) {
       /** @type {HTMLInputElement} */ (control).disabled = isDisabled;
     }
   }
