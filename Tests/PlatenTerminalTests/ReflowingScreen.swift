@@ -28,7 +28,7 @@ struct ReflowingScreen {
   /// The cursor's row, with those above the window.
   private var y = 0
   private var saved = (0, 0)
-  /// How often the cursor's position was asked for.
+  /// How often the cursor's position was queried.
   private(set) var questions = 0
 
   init(width: Int, height: Int) {

@@ -12,8 +12,8 @@ import Foundation
   let wakeDescriptor: Int32
   /// Whether the terminal was queried.
   let hasAsked: Bool
-  /// Whether it was asked where an inline form begins: the queries tell it, and a terminal that has answered them before
-  /// is asked for that alone.
+  /// Whether the position of the cursor was queried, where an inline form begins. The other queries give it too; a
+  /// terminal that has answered those before gets this one alone.
   let hasAskedPosition: Bool
 
   package struct Unavailable: Error, CustomStringConvertible {
@@ -112,7 +112,7 @@ import Foundation
     _ = cterminal_set_leave(bytes, bytes.count)
   }
 
-  /// Called when the terminal was asked for more.
+  /// Called when the terminal was queried again.
   func answersAreExpected() { cterminal_expect_answers(true) }
 
   /// Called when all queries are answered, or will not be.

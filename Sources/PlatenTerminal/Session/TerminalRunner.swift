@@ -23,7 +23,7 @@ import PlatenGraph
   /// How long its answers took.
   private static var roundTrip = Duration.zero
 
-  /// When the terminal was asked for the cursor's position last.
+  /// When the cursor's position was queried last.
   private var positionAskedAt: Duration?
   private var positionGeneration = 0
   /// How long that may take, besides the time that its answers took before.

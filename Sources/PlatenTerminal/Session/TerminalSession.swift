@@ -63,7 +63,7 @@ import TextEditing
   /// Whether the terminal is asked where its cursor is after it got another size, and nothing is drawn at the cursor
   /// before its answer or ``locationTimedOut()``.
   package var locatesCursor = false
-  /// Called when the terminal was asked for the cursor's position.
+  /// Called when the cursor's position was queried.
   package var onLocating: () -> Void = {}
   /// Whether nothing is drawn before the cursor's position is known.
   package internal(set) var isLocating = false
@@ -357,7 +357,7 @@ import TextEditing
     }
     if case .cursorPosition(let row, _) = answer {
       if queries.isComplete { return cursorIsIn(row: row - 1) }
-      // The widths are asked for in the second row of an inline form.
+      // The widths are queried in the second row of an inline form.
       renderer.place(row: 1, at: row - 1)
     }
     let hadKittyKeyboard = queries.hasKittyKeyboard
