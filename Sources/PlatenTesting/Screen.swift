@@ -31,9 +31,7 @@
   public init<Content: View>(_ view: Content, locale: Locale = Locale(identifier: "en_US")) async {
     var environment = EnvironmentValues()
     environment.locale = locale
-    // Tests run side by side in one process: each has an application of its own.
-    let host = ApplicationContext(.ofTask).run { ViewHost(view, environment: environment) }
-    driver = FrontEndDriver(host: host)
+    driver = FrontEndDriver(host: ViewHost(view, environment: environment))
     frontEnd.screen = self
     driver.connect(frontEnd)
     host.animator.clock = { [time] in time.seconds }

@@ -21,7 +21,8 @@ import PlatenGraph
       }
       if let stroke = shape.stroke {
         ShapeDrawing.stroke(
-          shape.path, with: stroke, width: shape.lineWidth, isInside: shape.isStrokeInside, in: area, snapshot,
+          shape.path, with: edge(stroke, of: node), width: shape.lineWidth, isInside: shape.isStrokeInside, in: area,
+          snapshot,
           over: widget, tint: tint)
       }
     case .container(.modal(let modal)):
@@ -55,12 +56,18 @@ import PlatenGraph
     case .decoration(.border(let border)):
       children()
       ShapeDrawing.stroke(
-        .rectangle, with: border.paint, width: border.width, in: area, snapshot, over: widget, tint: tint)
+        .rectangle, with: edge(border.paint, of: node), width: border.width, in: area, snapshot, over: widget,
+        tint: tint)
     case .decoration(.effect(let effect)):
       EffectDrawing.draw(effect, of: node, in: area, snapshot, over: widget, children: children)
     default:
       children()
     }
+  }
+
+  /// The paint of a line: a separator's is too light for the edge of a field.
+  private static func edge(_ paint: Paint, of node: Node) -> Paint {
+    paint == .system(.separator) && node.isFieldEdge ? .system(.primary, opacity: Palette.edgeOpacity) : paint
   }
 }
 #endif

@@ -82,6 +82,9 @@ import PlatenGraph
     return gtk_style_context_lookup_color(context, name, &color) != 0 ? color : nil
   }
 
+  /// The opacity of text's colour at which a line has a contrast of 3 to 1 on the theme's light and dark grounds.
+  static let edgeOpacity = 0.55
+
   private static func system(_ color: SystemColor, over widget: Widget) -> GdkRGBA {
     switch color {
     case .primary, .label: foreground(widget)

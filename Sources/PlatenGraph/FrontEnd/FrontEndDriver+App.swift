@@ -7,6 +7,6 @@ extension FrontEndDriver {
   public convenience init(_ app: LaunchedApp, configure: (inout EnvironmentValues) -> Void = { _ in }) {
     var environment = EnvironmentValues()
     configure(&environment)
-    self.init(host: app.makeHost(environment))
+    self.init(host: ApplicationContext(.ofFrontEnd).run { app.makeHost(environment) })
   }
 }

@@ -46,7 +46,7 @@ import TextEditing
   /// Whether the host shows a window of the program.
   let isWindow: Bool
   /// The user of the window, for what the program requests of its application.
-  package let application = ApplicationContext(.current)
+  package let application = ApplicationContext(.ofTask)
   /// The graph's reference to the host.
   private(set) lazy var link = HostLink(self)
 

@@ -19,7 +19,7 @@ import TextFormats
       PlainFrontEnd.run(app, on: AccessibleConsole(channel))
     }
     ThemeCheck.report(environment: variables)
-    let host = app.makeHost(environment())
+    let host = ApplicationContext(.ofFrontEnd).run { app.makeHost(environment()) }
     let loop = MainLoop()
     do {
       let runner = try TerminalRunner(

@@ -121,9 +121,11 @@ import Platen
     }
     environment.cancelPrompt = CancelPromptAction { [weak self] in self?.end(.failure(PromptError.cancelled)) }
     let content = plan.content(finish)
-    guard plan.placement == .inline else { return ViewHost(content, environment: environment) }
-    return ViewHost(
-      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading), environment: environment)
+    return ApplicationContext(.ofFrontEnd).run {
+      guard plan.placement == .inline else { return ViewHost(content, environment: environment) }
+      return ViewHost(
+        content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading), environment: environment)
+    }
   }
 
   private func didEnd(_ status: Int32, channel: TerminalChannel, _ capabilities: TerminalCapabilities) {

@@ -80,8 +80,12 @@
     return shared.count == 1 ? shared[0] : ofProcess
   }
 
-  /// The one of the running task alone, for a test that shows windows: made where the task has none.
+  /// The one of a window that a front end opens: of the user whose input has opened it, or else of the process.
+  package static var ofFrontEnd: ApplicationInstance { ApplicationContext.current?.instance ?? ofProcess }
+
+  /// The one of a window that no front end opens: of the running task, which is a test. Made where the task has none.
   package static var ofTask: ApplicationInstance {
+    if let own = ApplicationContext.current?.instance { return own }
     guard let task = runningTask else { return ofProcess }
     return found(for: task) ?? ApplicationInstance(task: task)
   }

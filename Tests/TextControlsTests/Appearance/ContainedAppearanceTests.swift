@@ -45,6 +45,7 @@ import TextControls
   @Test func settingsForTraitsWaitForThem() {
     UITextView.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .yellow
     let (controller, light, dark) = (UIViewController(), UITextView(), UITextView())
+    controller.setTraits(UITraitCollection(userInterfaceStyle: .light))
     controller.view.addSubview(light)
     controller.setTraits(UITraitCollection(userInterfaceStyle: .dark))
     controller.view.addSubview(dark)

@@ -36,7 +36,7 @@ extension CellRow: View {
   private var row: some View {
     HStack {
       ViewHolder(view: cell)
-      if !marks.isEmpty { Spacer(minLength: 0) }
+      if !marks.isEmpty { Spacer(minLength: 8) }
       ForEach(Array(marks.enumerated()), id: \.offset) { _, mark in
         switch mark {
         case .checkmark: Image(systemName: "checkmark").accessibilityLabel(.own("Selected"))
