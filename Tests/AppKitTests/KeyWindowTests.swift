@@ -6,9 +6,6 @@ import Testing
 extension WindowTests {
   private func launchLogged() async throws -> (Screen, NSWindow, WindowLog) {
     let screen = await Screen(AppKitProgram(ContactsDelegate.self))
-    // Another test may have had the last input meanwhile. A field that has the focus already takes none.
-    try screen.field("E-mail").focus()
-    try screen.field("Name").focus()
     let window = try #require(NSApp.keyWindow)
     let log = WindowLog("base")
     window.delegate = log
@@ -20,8 +17,6 @@ extension WindowTests {
     let panel = NSPanel(contentRect: .zero, styleMask: [.titled, .closable], backing: .buffered, defer: false)
     let panelLog = WindowLog("panel")
     panel.delegate = panelLog
-    try screen.field("E-mail").focus()
-    try screen.field("Name").focus()
     panel.makeKeyAndOrderFront(nil)
     #expect(NSApp.keyWindow === panel && NSApp.mainWindow === window)
     #expect(panel.isKeyWindow && !panel.isMainWindow && window.isMainWindow && !window.isKeyWindow)
@@ -36,8 +31,6 @@ extension WindowTests {
   @Test func anotherWindowIsTheMainOne() async throws {
     let (screen, window, log) = try await launchLogged()
     let other = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
-    try screen.field("E-mail").focus()
-    try screen.field("Name").focus()
     other.makeKeyAndOrderFront(nil)
     #expect(NSApp.mainWindow === other && !window.isMainWindow)
     #expect(log.calls == ["resign key", "resign main"])

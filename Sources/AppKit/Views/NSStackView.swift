@@ -82,18 +82,6 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, v
     default: .fill
     }
   }
-  package var along: UIStackView.Distribution { UIStackView.Distribution(distribution) }
-}
-
-extension UIStackView.Distribution {
-  fileprivate init(_ distribution: NSStackView.Distribution) {
-    self =
-      switch distribution {
-      case .gravityAreas, .fill: .fill
-      case .fillEqually: .fillEqually
-      case .fillProportionally: .fillProportionally
-      case .equalSpacing: .equalSpacing
-      case .equalCentering: .equalCentering
-      }
-  }
+  // The two have the same numbers, but for gravity areas.
+  package var along: UIStackView.Distribution { UIStackView.Distribution(rawValue: distribution.rawValue) ?? .fill }
 }

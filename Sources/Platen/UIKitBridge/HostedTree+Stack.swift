@@ -12,16 +12,13 @@ extension HostedTree {
     case .firstBaseline: content.vertical = .firstTextBaseline
     case .lastBaseline: content.vertical = .lastTextBaseline
     }
-    let container = NodeContent.container(.stack(content))
-    let item = item(for: stack, container)
-    host.nodes.set(container, NodeAttributes(), of: item.node)
+    let item = item(for: stack, .container(.stack(content)))
     var nodes: [Node] = []
     for (index, view) in views.enumerated() {
       if spreads, index > 0 { nodes.append(gap(index - 1, of: item, stack.spaceBetween)) }
       nodes += place(view, in: stack, share: stack.share(of: view))
     }
-    host.recorder.setChildren(nodes, of: item.node)
-    return item.node
+    return self.stack(nodes, of: stack, content)
   }
 
   /// What takes the rest of the space between two views.

@@ -120,10 +120,9 @@
       guard stack.insets != .zero || !item(for: stack, row.content).extras.isEmpty else { return [row] }
       return [padded(row, of: stack, stack.insets)]
     case is UIToolbar, is UINavigationBar, is UITabBar, is UITableViewCell, is UICollectionViewListCell:
-      return [row(of: view, view.subviews, StackContent(axis: .horizontal))]
+      return [rowOfSubviews(of: view)]
     case is UISearchBar:
-      let row = row(of: view, view.subviews, StackContent(axis: .horizontal))
-      return [padded(row, of: view, UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8))]
+      return [padded(rowOfSubviews(of: view), of: view, UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8))]
     case let space as UIBarSpace:
       let node = item(for: space, .leaf(.spacer(minLength: space.width))).node
       return [node]
@@ -183,8 +182,12 @@
     return [item.node]
   }
 
-  private func row(of view: UIView, _ children: [UIView], _ content: StackContent) -> Node {
-    let nodes = children.flatMap { place($0, in: nil) }
+  private func rowOfSubviews(of view: UIView) -> Node {
+    stack(view.subviews.flatMap { place($0, in: nil) }, of: view, StackContent(axis: .horizontal))
+  }
+
+  /// The node of a view that shows nodes in a row or a column.
+  func stack(_ nodes: [Node], of view: UIView, _ content: StackContent) -> Node {
     let item = item(for: view, .container(.stack(content)))
     host.nodes.set(.container(.stack(content)), NodeAttributes(), of: item.node)
     host.recorder.setChildren(nodes, of: item.node)

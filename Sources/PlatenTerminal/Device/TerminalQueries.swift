@@ -44,7 +44,8 @@ package struct TerminalQueries: Sendable {
   /// beginning. The rest is erased from the second column on: tmux keeps a copy of a screen that is erased from its first
   /// cell on, above the lines that have scrolled off.
   ///
-  /// - Parameter rows: The rows of the window, if so many blank ones are to be inserted instead, which moves the others out of it.
+  /// - Parameter rows: The rows of the window, if so many blank ones are to be inserted instead, which moves the others
+  ///   out of it.
   static func eraseArea(cursorRow: Int, inserting rows: Int? = nil) -> String {
     let up = cursorRow > 0 ? "\u{1B}[\(cursorRow > 1 ? "\(cursorRow)" : "")A" : ""
     if let rows { return "\r" + up + "\u{1B}[\(rows)L" }

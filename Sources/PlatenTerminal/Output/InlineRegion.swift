@@ -67,35 +67,3 @@ struct InlineRegion: Equatable, Sendable {
 
   private static func rows(of columns: Int, _ width: Int) -> Int { max((columns + width - 1) / width, 1) }
 }
-
-/// The lines of earlier frames that a terminal has moved out of the window: it moves them back when it gets larger.
-struct MovedLines: Equatable, Sendable {
-  /// The columns that are used of each.
-  var lines: [Int] = []
-  /// Whether the last of them is the beginning of a line whose rest was in the window. The terminal joins what is
-  /// written there to it.
-  var isCut = false
-}
-
-/// How a terminal treats lines when it gets another size.
-package struct LineBreaking: Equatable, Sendable {
-  /// Whether lines that are longer than the window is wide are broken when it gets narrower. Most terminals do that.
-  package var reflows = true
-  /// Whether the last rows stay in the window when lines are broken, even where the cursor is above it then. Of tmux.
-  package var keepsEnd = false
-
-  /// Whether a row that was broken is joined to the next one although both were erased since. Of GNU screen, which
-  /// keeps rows that are deleted at the top of its window as well.
-  package var joinsErased = false
-
-  /// Whether a window that gets lower keeps the last rows that are not blank, and the cursor does not stay in its line. Of
-  /// kitty.
-  package var keepsContent = false
-
-  package init(
-    reflows: Bool = true, keepsEnd: Bool = false, joinsErased: Bool = false, keepsContent: Bool = false
-  ) {
-    (self.reflows, self.keepsEnd) = (reflows, keepsEnd)
-    (self.joinsErased, self.keepsContent) = (joinsErased, keepsContent)
-  }
-}
