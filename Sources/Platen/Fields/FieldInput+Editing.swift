@@ -40,8 +40,7 @@ extension FieldInput: TextInputLifeCycleClient {
     let corrected = readBack { driver.correction(of: text, isEditing: true) }
     guard !waitsForAnswer(corrected), let corrected else { return }
     if !configuration.isSecure, !text.isLong { unansweredState = input.session.state }
-    input.rewrite(to: corrected)
-    driver.didShow(input.session.storage)
+    rewrite(to: corrected)
   }
 
   /// Reads the value for the evaluation that follows the edit, which does not read it again.

@@ -20,8 +20,7 @@ extension FieldInput {
     guard host.updates.count != answeringUpdate else { return composed.answer = program }
     guard let program, !late.isUnsure, composed.isAnotherText(program) else { return }
     (isEdited, unansweredState) = (false, nil)
-    controller.setText(program, caret: .end)
-    driver.didShow(controller.session.storage)
+    write(program, caret: .end)
   }
 
   /// The program has been given an edit, and has `program` now, or with nil what the field shows. True where the field
@@ -57,8 +56,7 @@ extension FieldInput {
       answeringUpdate = host.updates.count
       return false
     }
-    controller.setText(first.text, caret: .exact(first.selection))
-    driver.didShow(controller.session.storage)
+    write(first.text, caret: .exact(first.selection))
     guard !rest.isEmpty else { return true }
     host.updates.afterPass { [weak self] in self?.repeatEdits(rest) }
     return true

@@ -138,8 +138,7 @@ import TextEditing
         // Another place may have the same text, as where a program makes an object for each evaluation.
         let text = driver.display()
         let isSame = controller.session.text.hasSameUnits(as: text)
-        controller.setText(text, caret: isSame ? .exact(controller.session.selection) : .end)
-        driver.didShow(controller.session.storage)
+        write(text, caret: isSame ? .exact(controller.session.selection) : .end)
       } else if !hasReadValue {
         adoptValue()
       }
@@ -172,7 +171,6 @@ import TextEditing
     guard let corrected = corrected ?? (hasEnded ? driver.boundText : nil) else { return }
     if hasEnded { answeringUpdate = host.updates.count } else { late.forget() }
     show(corrected)
-    driver.didShow(controller.session.storage)
   }
 
   /// Whether nothing that the value was read from has changed since it was read back after an edit.
@@ -181,17 +179,29 @@ import TextEditing
   /// The value is read from another place now.
   func forgetReadValue() { readCount = nil }
 
+  /// Shows a text of the program for the value, and has the driver know it.
+  func write(_ text: String, caret: CaretPolicy) {
+    controller.setText(text, caret: caret)
+    driver.didShow(controller.session.storage)
+  }
+
+  /// The same for an answer to the user's edit: the caret stays at its characters, and undo goes back to what was typed.
+  func rewrite(to text: String) {
+    controller.rewrite(to: text)
+    driver.didShow(controller.session.storage)
+  }
+
   private func show(_ text: String) {
     if host.updates.count == answeringUpdate, let editedState, editedState.text.hasSameUnits(as: text) {
       // The program has changed the text and put it back.
-      controller.setText(text, caret: .exact(editedState.selection))
+      write(text, caret: .exact(editedState.selection))
     } else if let unansweredState, unansweredState.text.hasSameUnits(as: text) {
-      controller.setText(text, caret: .exact(unansweredState.selection))
+      write(text, caret: .exact(unansweredState.selection))
     } else if host.updates.count == answeringUpdate, controller.session.selection.isCaret {
-      controller.rewrite(to: text)
+      rewrite(to: text)
     } else {
       (isEdited, unansweredState) = (false, nil)
-      controller.setText(text, caret: .end)
+      write(text, caret: .end)
     }
   }
 
@@ -282,10 +292,9 @@ import TextEditing
     // A program that has not taken the text yet still shows an older one.
     if let text, !late.isWaiting {
       switch text {
-      case .typed(let text): controller.setText(text, caret: .endOfEditing)
-      case .program(let text): controller.setText(text, caret: .end)
+      case .typed(let text): write(text, caret: .endOfEditing)
+      case .program(let text): write(text, caret: .end)
       }
-      driver.didShow(controller.session.storage)
     }
     setNeedsEvaluation()
   }
