@@ -69,7 +69,7 @@ extension Screen {
       line((button.isSelected ? "> " : "- ") + node.name, indent)
     case is ButtonContent: line("[ \(node.name) ]" + state(of: node), indent)
     case let toggle as ToggleContent:
-      line((toggle.isOn ? "[x] " : "[ ] ") + node.name + state(of: node), indent)
+      line((toggle.isMixed ? "[-] " : toggle.isOn ? "[x] " : "[ ] ") + node.name + state(of: node), indent)
     case let picker as PickerContent:
       let options = picker.options.enumerated().map { $0 == picker.selection ? "(\($1.title))" : $1.title }
       line(picker.style == .menu ? "<\(picker.valueText)>" : options.joined(separator: " | "), indent)

@@ -38,8 +38,11 @@ import PlatenGraph
     }
   }
 
+  /// Whether the toggle is a button that stays pressed, see ``ToggleButtonView``.
+  static func isButton(_ node: Node) -> Bool { node.content.control?.as(ToggleContent.self)?.style == .button }
+
   override func canShow(_ content: NodeContent) -> Bool {
-    guard content.control?.role == .toggle else { return false }
+    guard content.control?.role == .toggle, !Self.isButton(node) else { return false }
     return Self.isSwitch(node) == isSwitch
   }
 
@@ -54,9 +57,12 @@ import PlatenGraph
   override var namedWidget: Widget? { mark }
 
   private func show() {
-    guard let toggle = node.content.control?.as(ToggleContent.self), toggle.isOn != isOn else { return }
+    guard let toggle = node.content.control?.as(ToggleContent.self) else { return }
     isApplying = true
-    isOn = toggle.isOn
+    if toggle.isOn != isOn { isOn = toggle.isOn }
+    if !isSwitch {
+      gtk_check_button_set_inconsistent(mark.cast(to: GtkCheckButton.self), toggle.isMixed ? 1 : 0)
+    }
     isApplying = false
   }
 

@@ -21,6 +21,7 @@ extension WindowMetrics {
   func controlInsets(_ control: any ControlContent, _ node: Node) -> EdgeInsets {
     switch control {
     case is ButtonContent: return Self.buttonInsets(node)
+    case is ToggleContent where ToggleView.isButton(node): return Self.buttonInsets(node)
     case is ToggleContent:
       let isSwitch = ToggleView.isSwitch(node)
       let space = markSize(isSwitch: isSwitch).width + Self.markSpacing
@@ -41,9 +42,7 @@ extension WindowMetrics {
       return EdgeInsets(
         top: padding.vertical, leading: padding.horizontal, bottom: padding.vertical, trailing: padding.horizontal)
     }
-    guard let content = node.content.control?.as(ButtonContent.self), !ButtonView.isBare(content) else {
-      return EdgeInsets()
-    }
+    if let content = node.content.control?.as(ButtonContent.self), ButtonView.isBare(content) { return EdgeInsets() }
     let horizontal = Stylesheet.buttonPadding.horizontal + Stylesheet.buttonBorder
     let vertical = Stylesheet.buttonPadding.vertical + Stylesheet.buttonBorder
     return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)

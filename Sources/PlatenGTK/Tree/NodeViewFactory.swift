@@ -38,6 +38,7 @@ import PlatenGraph
   private static func make(_ node: Node, _ control: any ControlContent, _ window: HostWindow) -> NodeView {
     switch control {
     case is ButtonContent: ButtonView(node, window: window)
+    case is ToggleContent where ToggleView.isButton(node): ToggleButtonView(node, window: window)
     case is ToggleContent: ToggleView(node, window: window)
     case is PickerContent: PickerView(node, window: window)
     case is StepperContent: StepperView(node, window: window)

@@ -23,7 +23,9 @@ extension TerminalMetrics {
     case let menu as MenuContent:
       let bare = menu.style == .plain || menu.style == .borderless
       return EdgeInsets(top: 0, leading: bare ? 0 : 2, bottom: 0, trailing: bare ? 2 : 4)
-    case is ToggleContent: return EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0)
+    // A mark before the label, which as a button has an end of its own.
+    case let toggle as ToggleContent:
+      return EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: toggle.style == .button ? 2 : 0)
     case is StepperContent, is CalendarContent: return EdgeInsets()
     default: return control.isLeaf ? EdgeInsets() : controlInsets(control.standard)
     }

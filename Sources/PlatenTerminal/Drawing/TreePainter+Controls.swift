@@ -25,7 +25,10 @@ extension TreePainter {
     for child in node.children.dropFirst() { paint(child, x: rect.x, y: rect.y, context) }
   }
 
-  func paint(_ button: ButtonContent, of node: Node, in rect: CellRect, _ context: Context) {
+  /// `mark` is drawn before the label, where there is room for one.
+  func paint(
+    _ button: ButtonContent, mark: Character? = nil, of node: Node, in rect: CellRect, _ context: Context
+  ) {
     if button.isOption { return paintOption(button, of: node, in: rect, context) }
     let isEnabled = node.attributes.isEnabled
     let isFocused = isFocused(node)
@@ -56,6 +59,10 @@ extension TreePainter {
       buffer.fill(body, style: CellStyle(background: ground))
     }
     if hasFrame { paintCaps(of: node, in: rect, ground: ground, isFocused: isFocused) }
+    if let mark {
+      let (x, y) = (node.isRightToLeft ? rect.maxX - 3 : rect.x + 2, rect.y + (rect.height - 1) / 2)
+      buffer.put(mark, columns: 1, x: x, y: y, style: style(context.labelInk ?? Theme.Ink(), x: x, y: y))
+    }
     context.isInsideControl = true
     paintChildren(of: node, in: rect, context)
     if isDefault, theme.depth == .none {
@@ -83,7 +90,17 @@ extension TreePainter {
     }
   }
 
+  /// The mark of a toggle's state.
+  private func mark(of toggle: ToggleContent) -> Character { toggle.isMixed ? "-" : toggle.isOn ? glyphs.check : " " }
+
+  /// A toggle that is a button: filled while it is on, with the mark that says so without colours too.
+  private func paintButton(_ toggle: ToggleContent, of node: Node, in rect: CellRect, _ context: Context) {
+    let button = ButtonContent(style: toggle.isOn ? .borderedProminent : .bordered)
+    paint(button, mark: mark(of: toggle), of: node, in: rect, context)
+  }
+
   func paint(_ toggle: ToggleContent, of node: Node, in rect: CellRect, _ context: Context) {
+    if toggle.style == .button { return paintButton(toggle, of: node, in: rect, context) }
     let isEnabled = node.attributes.isEnabled
     let isFocused = isFocused(node)
     state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: .press))
@@ -92,8 +109,7 @@ extension TreePainter {
     mark.attributes.insert(.bold)
     let x = node.isRightToLeft ? rect.maxX - 3 : rect.x
     buffer.put("[", x: x, y: rect.y, style: style(bracket, x: x, y: rect.y))
-    buffer.put(
-      toggle.isOn ? glyphs.check : " ", columns: 1, x: x + 1, y: rect.y, style: style(mark, x: x + 1, y: rect.y))
+    buffer.put(self.mark(of: toggle), columns: 1, x: x + 1, y: rect.y, style: style(mark, x: x + 1, y: rect.y))
     buffer.put("]", x: x + 2, y: rect.y, style: style(bracket, x: x + 2, y: rect.y))
     if isFocused {
       let area = CellRect(x: x, y: rect.y, width: 3, height: 1)

@@ -280,4 +280,25 @@ import Testing
     #expect((menu as? MenuContent)?.showsWords == false)
     #expect((menu as? MenuContent)?.items.map(\.title) == ["Inner"])
   }
+
+  /// The automatic style is that of the place, and one that the program names is kept.
+  @Test func aToggleInAToolbarIsAButton() throws {
+    struct Switches: View {
+      var body: some View {
+        NavigationStack {
+          Form { Toggle("Row", isOn: .constant(true)) }
+            .toolbar {
+              Toggle("Bar", systemImage: "star", isOn: .constant(true))
+              Toggle("Named", isOn: .constant(true)).toggleStyle(.switch)
+              Toggle("Automatic", isOn: .constant(true)).toggleStyle(.automatic)
+            }
+        }
+      }
+    }
+    var styles: [String: ToggleContent.Style] = [:]
+    LaidOut(Switches(), width: 60, height: 8).host.root.forEach {
+      if let toggle = $0.content.control as? ToggleContent { styles[$0.accessibleName] = toggle.style }
+    }
+    #expect(styles == ["Row": .automatic, "Bar": .button, "Named": .switch, "Automatic": .button])
+  }
 }

@@ -5,7 +5,6 @@ public struct Toggle<Label: View> {
   let isMixed: Bool
   let label: Label
   @ControlStyle<ToggleStyles> private var style
-  @Environment(\.labelsVisibility) private var labelsVisibility
 
   nonisolated init(_ isOn: Binding<Bool>, isMixed: Bool = false, label: Label) {
     self.isOn = isOn
@@ -36,10 +35,8 @@ extension Toggle: View {
       ToggleStyleConfiguration(label: .init(view: AnyView(label)), name: name, isOn: isOn, isMixed: isMixed))
     {
       styled
-    } else if labelsVisibility == .hidden, let name {
-      _ToggleCore(isOn: isOn, label: EmptyView(), style: .automatic, isMixed: isMixed).accessibilityLabel(name)
     } else {
-      _ToggleCore(isOn: isOn, label: label, style: .automatic, isMixed: isMixed)
+      StyledToggle(isOn: isOn, isMixed: isMixed, label: label, name: name, style: .automatic)
     }
   }
 
@@ -54,6 +51,30 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle of a style's configuration.
   nonisolated public init(_ configuration: ToggleStyleConfiguration) {
     self.init(configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
+  }
+}
+
+/// A toggle of a style: a switch and a check box have the label beside them, and where labels are hidden only its name.
+struct StyledToggle<ToggleLabel: View> {
+  let isOn: Binding<Bool>
+  let isMixed: Bool
+  let label: ToggleLabel
+  /// The label as text; nil where it is none.
+  let name: Text?
+  let style: ToggleContent.Style
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.isBarItem) private var isBarItem
+}
+
+extension StyledToggle: View {
+  var body: some View {
+    // As in SwiftUI, the automatic style of a toolbar's toggle is a button.
+    let style = style == .automatic && isBarItem ? .button : style
+    if labelsVisibility == .hidden, style != .button, let name {
+      _ToggleCore(isOn: isOn, label: EmptyView(), style: style, isMixed: isMixed).accessibilityLabel(name)
+    } else {
+      _ToggleCore(isOn: isOn, label: label, style: style, isMixed: isMixed)
+    }
   }
 }
 

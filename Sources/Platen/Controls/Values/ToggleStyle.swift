@@ -29,7 +29,7 @@ extension ToggleStyleConfiguration.Label: View {
   public var body: some View { view }
 }
 
-/// The platform's: a check box, in a window's form a switch.
+/// The platform's: a check box, in a window's form a switch, and in a toolbar a button that stays pressed.
 public struct DefaultToggleStyle: BuiltinStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -84,25 +84,7 @@ extension ButtonToggleStyle: ToggleStyle {
 
 extension ToggleStyleConfiguration {
   fileprivate func core(_ style: ToggleContent.Style) -> some View {
-    StyledToggle(configuration: self, style: style)
-  }
-}
-
-/// A toggle of a style: a switch and a check box have the label beside them, and where labels are hidden only its name.
-private struct StyledToggle {
-  let configuration: ToggleStyleConfiguration
-  let style: ToggleContent.Style
-  @Environment(\.labelsVisibility) private var labelsVisibility
-}
-
-extension StyledToggle: View {
-  var body: some View {
-    let (isOn, isMixed) = (configuration.$isOn, configuration.isMixed)
-    if labelsVisibility == .hidden, style != .button, let name = configuration.name {
-      _ToggleCore(isOn: isOn, label: EmptyView(), style: style, isMixed: isMixed).accessibilityLabel(name)
-    } else {
-      _ToggleCore(isOn: isOn, label: configuration.label.view, style: style, isMixed: isMixed)
-    }
+    StyledToggle(isOn: $isOn, isMixed: isMixed, label: label.view, name: name, style: style)
   }
 }
 
