@@ -1,5 +1,6 @@
 #include "CTerminal.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -7,7 +8,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-static struct termios ordinary;
+static struct termios ordinary, changed;
 static int changed_input;
 /// Who has changed the input last; 0 while it is as it was.
 static atomic_uint holder;
@@ -23,6 +24,17 @@ static void restore_input_and_end(int number) {
   raise(number);
 }
 
+void cterminal_reapply_input(void) {
+  if (atomic_load(&holder) && tcgetpgrp(changed_input) == getpgrp()) tcsetattr(changed_input, TCSANOW, &changed);
+}
+
+static void reapply_input_when_continued(int number) {
+  (void)number;
+  int saved_errno = errno;
+  cterminal_reapply_input();
+  errno = saved_errno;
+}
+
 static void prepare(void) {
   if (atomic_exchange(&is_prepared, true)) return;
   static const int ends[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
@@ -32,11 +44,16 @@ static void prepare(void) {
   for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
     if (sigaction(ends[i], NULL, &old) == 0 && old.sa_handler == SIG_DFL) sigaction(ends[i], &action, NULL);
   }
+  // Shells leave the settings as they are when they continue a job.
+  action.sa_handler = reapply_input_when_continued;
+  action.sa_flags = SA_RESTART;
+  if (sigaction(SIGCONT, NULL, &old) == 0 && old.sa_handler == SIG_DFL) sigaction(SIGCONT, &action, NULL);
   atexit(restore_input);
 }
 
 unsigned cterminal_change_input(int input, bool for_keys) {
   static unsigned last;
+  if (!cterminal_await_foreground(input)) return 0;
   // The settings of a terminal that is changed already are not its ordinary ones.
   if (atomic_load(&holder) && changed_input != input) restore_input();
   if (!atomic_load(&holder)) {
@@ -44,7 +61,7 @@ unsigned cterminal_change_input(int input, bool for_keys) {
     changed_input = input;
   }
   prepare();
-  struct termios changed = ordinary;
+  changed = ordinary;
   changed.c_lflag &= ~(tcflag_t)(ECHO | ECHOE | ECHOK);
   if (for_keys) {
     changed.c_lflag &= ~(tcflag_t)(ICANON | IEXTEN | ECHONL);

@@ -277,7 +277,7 @@ bool cterminal_set_leave(const void *bytes, size_t length) {
 void cterminal_expect_answers(bool expected) { atomic_store(&expects_answers, expected); }
 
 bool cterminal_retake(const void *enter, size_t enter_length) {
-  if (!set_raw()) return false;
+  if (!cterminal_await_foreground(terminal.input) || !set_raw()) return false;
   atomic_store(&is_taken, true);
   point_standard_output_at_capture();
   return write_all(terminal.output, enter, enter_length);
@@ -306,11 +306,12 @@ int cterminal_suspend(bool whole_group, const void *enter, size_t enter_length) 
   pthread_sigmask(SIG_UNBLOCK, &stop, &blocked);
   raise(SIGTSTP);
   pthread_sigmask(SIG_SETMASK, &blocked, NULL);
+  // In a process that is continued in the background the settings are those of the shell's line editor.
+  bool is_in_front = cterminal_await_foreground(terminal.input);
   sigaction(SIGTSTP, &stopping, NULL);
   sigaction(SIGCONT, &continuing, NULL);
-  // The settings may have changed while the shell had the terminal. In a process continued in the background the
-  // current settings are those of the shell's line editor.
-  if (tcgetpgrp(terminal.input) == getpgrp() && tcgetattr(terminal.input, &terminal.cooked) < 0) return -1;
+  // They may have changed while the shell had the terminal.
+  if (!is_in_front || tcgetattr(terminal.input, &terminal.cooked) < 0) return -1;
   return cterminal_retake(enter, enter_length) ? 1 : -1;
 }
 

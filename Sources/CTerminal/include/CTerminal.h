@@ -8,10 +8,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Takes the terminal over: saves its settings, switches to raw mode, redirects the standard output and the standard
-/// error, each if it is a terminal, to a file in memory, and installs handlers that restore the terminal however the
-/// process ends. Returns a descriptor on which the numbers of signals to handle arrive as bytes (SIGWINCH, SIGCONT,
-/// SIGTSTP), or -1 with errno.
+/// Waits until the process is in the foreground of its terminal: in the background it is stopped, as a job of a shell,
+/// by SIGTTOU. False where no shell could continue it.
+///
+/// Called before a terminal is read or its settings are used. The kernel stops a process by itself only on threads that
+/// do not block the signal, as those of libdispatch do: on these, reading fails, and settings that change are the
+/// shell's.
+bool cterminal_await_foreground(int descriptor);
+
+/// Takes the terminal over, in the foreground: saves its settings, switches to raw mode, redirects the standard output
+/// and the standard error, each if it is a terminal, to a file in memory, and installs handlers that restore the terminal
+/// however the process ends. Returns a descriptor on which the numbers of signals to handle arrive as bytes (SIGWINCH,
+/// SIGCONT, SIGTSTP), or -1 with errno.
 int cterminal_take(int input, int output);
 
 /// Replaces the bytes that are sent when the terminal is restored. More than 1023 bytes are refused.
@@ -30,11 +38,12 @@ void cterminal_give_back(void);
 void cterminal_release(void);
 
 /// Restores the terminal, stops the process (with its whole group, as the terminal's suspend key does), and once
-/// continued takes the terminal again and sends `enter`. 1 after that, -1 when the terminal is closed, and 0 where nothing
-/// was done, since SIGTSTP is ignored, as in a shell's command substitution.
+/// continued in the foreground takes the terminal again and sends `enter`. 1 after that, -1 when the terminal is closed,
+/// and 0 where nothing was done, since SIGTSTP is ignored, as in a shell's command substitution.
 int cterminal_suspend(bool whole_group, const void *enter, size_t enter_length);
 
-/// Sets raw mode again, for a process that was stopped without notice. False when the terminal is closed.
+/// Sets raw mode again in the foreground, for a process that was stopped without notice. False when the terminal is
+/// closed.
 bool cterminal_retake(const void *enter, size_t enter_length);
 
 /// Writes all bytes; false when the terminal is closed or was restored.
@@ -52,6 +61,9 @@ bool cterminal_size(int fd, int *columns, int *rows);
 /// echo: Control-C arrives as a key, and the other keys of signals keep their effect. Returns a number for the change, 0 on
 /// failure. On one thread at a time.
 unsigned cterminal_change_input(int input, bool for_keys);
+
+/// Applies the last change again, which a shell has undone while the process was stopped.
+void cterminal_reapply_input(void);
 
 /// Restores the settings from before the first change. Does nothing where another change has followed this one, or for 0.
 void cterminal_restore_input(unsigned change);

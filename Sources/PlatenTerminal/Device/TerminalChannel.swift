@@ -1,3 +1,4 @@
+import CTerminal
 import Foundation
 
 /// The descriptors of the terminal that the user sits at.
@@ -28,6 +29,15 @@ package final class TerminalChannel: Sendable {
     let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     return TerminalChannel(input: descriptor, output: descriptor, opened: descriptor)
+  }
+
+  /// Stops the process until it is in the foreground of the terminal: see `cterminal_await_foreground`. False where no
+  /// shell could continue it; then reading fails.
+  @discardableResult func awaitForeground() -> Bool { Self.awaitForeground(of: input) }
+
+  /// The same for any descriptor. True at once for what is no terminal.
+  @discardableResult static func awaitForeground(of descriptor: Int32) -> Bool {
+    cterminal_await_foreground(descriptor)
   }
 
   /// The columns of the terminal; 80 where it does not tell.

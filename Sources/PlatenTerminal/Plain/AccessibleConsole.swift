@@ -38,6 +38,7 @@ import TextEditing
   package func readLine(_ question: String, _ request: LineRequest) async -> String? {
     (isCancelled, goesBack) = (false, false)
     guard !Task.isCancelled else { return nil }
+    channel.awaitForeground()
     isReading = true
     let mode = InputMode.keys(on: channel.input)
     defer {
@@ -114,7 +115,8 @@ import TextEditing
     // No further than to the end of a key that is no text: what follows the line belongs to what reads the terminal next.
     // Letters that come together are echoed together, as one word for a screen reader.
     let time = now
-    // Another process may have read it meanwhile.
+    // In the background the keys are the shell's. Another process may have read them meanwhile.
+    channel.awaitForeground()
     guard InputWait.hasInput(channel.input) else { return }
     repeat {
       var byte: UInt8 = 0

@@ -103,6 +103,7 @@ extension PlainConsole {
     let isSecret = request.isSecret
     goesBack = false
     guard !Task.isCancelled else { return nil }
+    if isInteractive { TerminalChannel.awaitForeground(of: input) }
     isReading = true
     let mode = isSecret && isInteractive ? InputMode.withoutEcho(on: input) : nil
     defer {
@@ -122,6 +123,8 @@ extension PlainConsole {
       await InputWait.wait(for: input)
       // A task that was cancelled meanwhile leaves the input to others.
       if Task.isCancelled { return nil }
+      // In the background the keys are the shell's.
+      if isInteractive { TerminalChannel.awaitForeground(of: input) }
       if InputWait.hasInput(input) { readInput() }
     }
   }

@@ -35,7 +35,8 @@ import PlatenGraph
   private static var leftover: [InputEvent] = []
 
   /// Creates the first frame before taking the terminal over, with everything in one write: nothing flickers, and
-  /// errors up to then appear on the screen from which the program was started.
+  /// errors up to then appear on the screen from which the program was started. In the background of a shell the process
+  /// is stopped before.
   ///
   /// - Parameters:
   ///   - host: The view.
@@ -51,6 +52,8 @@ import PlatenGraph
   ) throws(TerminalDevice.Unavailable) {
     self.onEnd = onEnd
     self.events = events
+    // The size and the settings of the terminal are those that it has then.
+    guard channel.awaitForeground() else { throw TerminalDevice.Unavailable(code: errno) }
     let known = Self.known
     let size = TerminalDevice.size(of: channel.input) ?? (80, 24)
     session = TerminalSession(

@@ -1,0 +1,70 @@
+"""Questions in jobs of a shell: in the background, stopped and continued."""
+
+import pytest
+
+from drivers.programs import path
+from drivers.prompts import shell
+
+MODES = ["", "PLATEN_PLAIN=1 ", "PLATEN_ACCESSIBLE=1 "]
+
+
+def job_shell(drive):
+    """A shell whose jobs tell when they stop."""
+    terminal = shell(drive)
+    terminal.write("set -b\r")
+    return terminal
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("command", ["input", "secret"])
+def test_a_job_in_the_background_is_stopped_until_it_has_the_terminal(drive, command, mode):
+    question = "esc cancel" if not mode else "Token:" if command == "input" else "not shown"
+    terminal = job_shell(drive)
+    terminal.send(f"{mode}{path('platen')} {command} Token > answer$$ &\r")
+    terminal.shows("Stopped", seconds=20)
+    assert question not in terminal.text(), "the question waits for the terminal"
+    terminal.write("clear; bg\r", quiet=0.5)
+    assert terminal.text().count("Stopped") == 1, "it is stopped again"
+    terminal.write("clear\r")
+    terminal.send("fg\r")
+    terminal.shows(question, seconds=20)
+    terminal.settle()
+    terminal.write("swordfish")
+    assert (terminal.text().count("swordfish") == 0) == (command == "secret")
+    terminal.send("\r")
+    terminal.settle(quiet=0.5)
+    terminal.write("clear; echo got $(cat answer$$); rm answer$$\r")
+    terminal.shows("got swordfish", seconds=10)
+
+
+def test_a_tool_without_concurrency_in_the_background(drive):
+    terminal = job_shell(drive)
+    terminal.send(f"{path('releasenotes')} &\r")
+    terminal.shows("Stopped", seconds=20)
+    terminal.send("fg\r")
+    terminal.shows("Version", "esc cancel", seconds=20)
+    terminal.settle()
+    terminal.send("\x03")
+    terminal.write("echo status $?\r")
+    terminal.shows("status 130", seconds=10)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_stopped_question_is_stopped_again_in_the_background(drive, mode):
+    terminal = job_shell(drive)
+    terminal.send(f"{mode}{path('platen')} secret Token; echo status $?\r")
+    terminal.shows("Token", seconds=20)
+    terminal.settle()
+    terminal.send("\x1a")
+    terminal.shows("Stopped", seconds=10)
+    terminal.settle()
+    terminal.write("clear; bg\r", quiet=0.5)
+    terminal.write("echo in$((1))between\r", quiet=0.5)
+    assert "in1between" in terminal.text(), "the shell has the keys"
+    terminal.write("clear\r")
+    terminal.send("fg\r")
+    terminal.settle(quiet=0.5)
+    terminal.write("swordfish")
+    assert "swordfish" not in terminal.text(), "what is typed is not shown"
+    terminal.send("\r")
+    terminal.shows("swordfish", seconds=10, what="the answer is printed")
