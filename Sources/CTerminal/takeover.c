@@ -38,6 +38,16 @@ static struct sigaction previous[NSIG];
 /// The signals whose handlers are this file's.
 static bool is_handled[NSIG];
 
+/// Opens the standard descriptors that the program was started without, so that they fail as closed ones do: a terminal
+/// or a pipe that is opened later would get the number, and what the program prints.
+__attribute__((constructor)) static void hold_standard_descriptors(void) {
+  for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++) {
+    if (fcntl(fd, F_GETFD) >= 0) continue;
+    // The lowest number that is free. It can't be used in its direction, and is closed in other programs again.
+    (void)open("/dev/null", (fd == STDIN_FILENO ? O_WRONLY : O_RDONLY) | O_CLOEXEC);
+  }
+}
+
 static bool write_all(int fd, const char *bytes, size_t length) {
   while (length > 0) {
     ssize_t count = write(fd, bytes, length);

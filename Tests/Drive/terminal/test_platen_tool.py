@@ -384,6 +384,15 @@ def test_an_answer_that_is_lost_is_an_error(arguments):
     assert b"the answer can't be written" in result.stderr
 
 
+def test_an_answer_for_a_closed_output_is_lost_for_that_reason(drive):
+    result = without_terminal(["bash", "-c", f"{path('platen')} input Name >&-"], "Ada\n")
+    assert result.returncode == 74 and b"can't be written: Bad file descriptor" in result.stderr, result.stderr
+    terminal = shell(drive)
+    terminal.send(f"{path('platen')} input Name >&-; echo status $?\r")
+    answer(terminal, [("esc cancel", "Ada\r")])
+    terminal.shows("can't be written: Bad file descriptor", "status 74", seconds=20)
+
+
 @pytest.mark.parametrize("errors", ["2>&-", "2>/dev/full"])
 def test_an_error_that_can_not_be_written_keeps_its_status(errors):
     tool = path("platen")
