@@ -140,6 +140,23 @@ private struct Rows: View {
     #expect(decoder.decode(Array("\u{1B}[1;5R".utf8)) == [.key(KeyInput(.function(3), .control))])
   }
 
+  @Test func `answers are awaited until the last one has come`() {
+    let run = Run(Rows(count: 3), shellLines: 2, width: 40, height: 20)
+    var completions = 0
+    run.session.onAnswersComplete = { completions += 1 }
+    #expect(!run.session.awaitsAnswers)
+    for width in [30, 20] {
+      run.screen.resize(width: width, height: 20)
+      run.session.resize(columns: width, rows: 20)
+    }
+    run.session.receive(run.screen.answer)
+    #expect(run.session.awaitsAnswers && completions == 0)
+    run.session.receive(run.screen.answer)
+    #expect(!run.session.awaitsAnswers && completions == 1)
+    run.session.expectAnswers(toQueries: false, position: true)
+    #expect(run.session.awaitsAnswers)
+  }
+
   /// GNU screen joins rows that were broken, also after they were erased.
   @Test func `blank rows are inserted where erased ones would be joined`() {
     var renderer = FrameRenderer(depth: .none, isInline: true)

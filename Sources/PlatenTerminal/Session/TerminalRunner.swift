@@ -18,14 +18,13 @@ import PlatenGraph
   /// Called once, when the terminal is given back: with the exit status of a program that ends then.
   private let onEnd: (Int32) -> Void
 
-  /// When the terminal was asked.
-  private var askedAt: Duration?
+  /// When the terminal was asked last.
+  private var askedAt = Duration.zero
   /// How long its answers took.
   private static var roundTrip = Duration.zero
 
-  /// When the cursor's position was queried last.
-  private var positionAskedAt: Duration?
-  private var positionGeneration = 0
+  /// How often the cursor's position was queried after the start.
+  private var positionQueries = 0
   /// How long that may take, besides the time that its answers took before.
   private static let positionTime = Duration.milliseconds(100)
 
@@ -72,10 +71,7 @@ import PlatenGraph
       channel, placement: placement, order: capabilities.textOrder, known: known, greeting: greeting,
       cursorRow: session.renderer.cursorRow)
     askedAt = now
-    if device.hasAskedPosition {
-      session.decoder.awaitedPositions = 1
-      positionAskedAt = now
-    }
+    session.expectAnswers(toQueries: device.hasAsked, position: device.hasAskedPosition)
   }
 
   /// Begins to read. Keeps itself until its end.
@@ -87,7 +83,7 @@ import PlatenGraph
     session.onAnswersComplete = { [self] in
       device.answersAreIn()
       // Of the first answers only: later prompts ask nothing.
-      if device.hasAsked, let askedAt { Self.roundTrip = now - askedAt }
+      if device.hasAsked, positionQueries == 0 { Self.roundTrip = now - askedAt }
       session.decoder.roundTrip = Self.roundTrip
     }
     session.decoder.roundTrip = Self.roundTrip
@@ -119,10 +115,6 @@ import PlatenGraph
     // It may have been read since `events` has noticed it: by a task that ran before, when a deadline had passed. At its
     // end, or where it does not tell how much there is, one read decides.
     if device.hasInput { session.receive(max(device.waitingBytes, 1), at: now) { readBytes($0) } }
-    if positionAskedAt != nil, !awaitsAnswers {
-      positionAskedAt = nil
-      device.answersAreIn()
-    }
     awaitDeadline()
   }
 
@@ -180,14 +172,14 @@ import PlatenGraph
   /// Has the session draw without the cursor's position where the terminal does not answer.
   private func awaitPosition() {
     device.answersAreExpected()
-    positionAskedAt = now
-    positionGeneration += 1
-    let generation = positionGeneration
+    askedAt = now
+    positionQueries += 1
+    let query = positionQueries
     let end = now + Self.positionTime + Self.roundTrip
     Task { [weak self] in
       guard let self else { return }
       try? await Task.sleep(until: start + end)
-      guard positionGeneration == generation, endStatus == nil else { return }
+      guard positionQueries == query, endStatus == nil else { return }
       if device.hasInput { readInput() }
       session.locationTimedOut()
     }
@@ -236,6 +228,7 @@ import PlatenGraph
     session.onKittyKeyboard = {}
     session.onCursorRow = { _ in }
     session.onLocating = {}
+    session.onAnswersComplete = {}
     onEnd(endStatus)
   }
 
@@ -244,12 +237,12 @@ import PlatenGraph
   /// next runner.
   private func awaitAnswers() {
     defer { device.answersAreIn() }
-    guard awaitsAnswers else { return }
-    let end = Self.answerTime + (positionAskedAt ?? .zero)
+    guard session.awaitsAnswers else { return }
+    let end = Self.answerTime + askedAt
     var keys: [UInt8] = []
     var unfinished: [UInt8] = []
     let known = session.leftover.count
-    while awaitsAnswers, now < end,
+    while session.awaitsAnswers, now < end,
       device.hasInput(within: Int32((end - now) / .milliseconds(1)) + 1), let bytes = readBytes(1)
     {
       unfinished += bytes
@@ -261,8 +254,6 @@ import PlatenGraph
     guard session.leftover.count > known, pushBack(keys) else { return }
     session.leftover.removeLast(session.leftover.count - known)
   }
-
-  private var awaitsAnswers: Bool { device.hasAsked && !session.queries.isComplete || session.awaitsPosition }
 
   /// Puts bytes back in front of what can be read. False where the system does not allow it.
   private func pushBack(_ bytes: [UInt8]) -> Bool {

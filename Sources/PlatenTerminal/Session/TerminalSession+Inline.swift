@@ -76,6 +76,7 @@ extension TerminalSession {
   /// Takes an answer; that of the last query counts.
   func cursorIsIn(row: Int) {
     guard decoder.awaitedPositions == 0 else { return }
+    noteAnswer()
     if isLocating { endLocating(row: row) } else { renderer.place(row: 0, at: row) }
   }
 
@@ -91,9 +92,6 @@ extension TerminalSession {
     reportCursorRow()
     setNeedsDraw()
   }
-
-  /// Whether the terminal was asked where the cursor is and has not answered.
-  var awaitsPosition: Bool { decoder.awaitedPositions > 0 }
 
   /// Begins again where the cursor is, after a shell has used the screen.
   package func restart() {

@@ -67,7 +67,9 @@ import TextEditing
   package var onLocating: () -> Void = {}
   /// Whether nothing is drawn before the cursor's position is known.
   package internal(set) var isLocating = false
-  /// Called when all queries are answered.
+  /// Whether the queries of the start are to be answered. Those of the cursor's position are counted by ``decoder``.
+  var awaitsQueries = false
+  /// Called when all that the terminal was asked is answered.
   package var onAnswersComplete: () -> Void = {}
 
   var mouse = MouseTracker()
@@ -264,7 +266,7 @@ import TextEditing
   private static let compactColumns = TerminalMetrics.narrowColumns
 
   /// Sets the program's colour scheme to that of the terminal.
-  private func adoptScheme() {
+  func adoptScheme() {
     if let isDark = theme.terminalIsDark { host.colorScheme.setSurrounding(isDark ? .dark : .light) }
   }
 
@@ -340,61 +342,11 @@ import TextEditing
   }
 
   /// Requests released keys only where they are needed: the terminal then reports every key in full.
-  private func keyboardMode(_ focused: Node?) -> [UInt8] {
+  func keyboardMode(_ focused: Node?) -> [UInt8] {
     let isNeeded = focused?.capturedKeys.releases == true || host.root.attributes.reportsModifierKeys
     let isWanted = queries.hasKittyKeyboard && isNeeded
     guard isWanted != hearsReleases else { return [] }
     hearsReleases = isWanted
     return Array((isWanted ? TerminalQueries.hearReleases : TerminalQueries.ignoreReleases).utf8)
-  }
-
-  // MARK: - Answers
-
-  func take(_ answer: TerminalAnswer) {
-    if case .osc(52, let text) = answer {
-      if let pasted = clipboard.take(answer: text), !clipboard.deliver(pasted) { paste(pasted) }
-      return
-    }
-    if case .cursorPosition(let row, _) = answer {
-      if queries.isComplete { return cursorIsIn(row: row - 1) }
-      // The widths are queried in the second row of an inline form.
-      renderer.place(row: 1, at: row - 1)
-    }
-    let hadKittyKeyboard = queries.hasKittyKeyboard
-    let isRelevant = queries.take(answer)
-    if queries.hasKittyKeyboard && !hadKittyKeyboard {
-      output(Array(TerminalQueries.enableKittyKeyboard.utf8))
-      decoder.hasKittyKeyboard = true
-      onKittyKeyboard()
-      // What is shown already may need released keys.
-      let mode = keyboardMode(host.focus.node)
-      if !mode.isEmpty { output(mode) }
-    }
-    if queries.isComplete { onAnswersComplete() }
-    let before = (theme, buffer.characterWidth)
-    adoptAnswers()
-    guard isRelevant else { return }
-    adoptScheme()
-    if before != (theme, buffer.characterWidth) {
-      // The probes are on the screen, and every width may differ from the assumed one.
-      if before.1 != buffer.characterWidth {
-        host.layout.invalidate()
-        renderer.invalidate()
-      }
-      setNeedsDraw()
-    }
-  }
-
-  /// Draws as the terminal's answers ask for.
-  private func adoptAnswers() {
-    renderer.synchronizes = queries.hasSynchronizedOutput
-    decoder.hasKittyKeyboard = queries.hasKittyKeyboard
-    theme.adopt(queries)
-    theme.linesAreWide = queries.lineColumns == 2
-    if let columns = queries.clusterColumns {
-      let width = CharacterWidth(model: columns > 2 ? .scalars : .clusters)
-      buffer.characterWidth = width
-      metrics.characterWidth = width
-    }
   }
 }
