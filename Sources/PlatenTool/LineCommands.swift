@@ -22,7 +22,7 @@ struct InputCommand: AsyncParsableCommand {
   var pattern: String?
 
   @Option(help: "What is shown for an answer that does not match the pattern.")
-  var patternMessage = "This is not in the form expected."
+  var patternMessage: String?
 
   @Option(help: "The most characters an answer may have.")
   var maxLength: Int?
@@ -52,12 +52,14 @@ struct InputCommand: AsyncParsableCommand {
           question.title(or: "Answer"), help: question.hint, default: `default`, placeholder: placeholder,
           history: history, suggestions: known.isEmpty ? nil : PromptSuggestions(known)
         ) { text in
-          if required, text.allSatisfy(\.isWhitespace) { return "An answer is needed." }
+          if required, text.allSatisfy(\.isWhitespace) { return Prompt.words("An answer is needed.") }
           if let maxLength, text.count > maxLength {
-            return "Enter at most \(maxLength) characters; these are \(text.count)."
+            return Prompt.words("Enter at most \(maxLength) characters; these are \(text.count).")
           }
           // An answer that may be left out may be empty.
-          if let pattern, !text.isEmpty, !Self.matches(text, pattern) { return patternMessage }
+          if let pattern, !text.isEmpty, !Self.matches(text, pattern) {
+            return patternMessage ?? Prompt.words("This is not in the form expected.")
+          }
           return nil
         })
     }
@@ -85,7 +87,7 @@ struct SecretCommand: AsyncParsableCommand {
     let value = try await answer {
       try await Prompt.ask(
         .secret(question.title(or: "Password"), help: question.hint) {
-          $0.count < minLength ? "At least \(minLength) characters are needed." : nil
+          $0.count < minLength ? Prompt.words("Enter at least \(minLength) characters.") : nil
         })
     }
     output.printAnswer(value)

@@ -46,27 +46,38 @@ struct NumberCommand: AsyncParsableCommand {
 
   func run() async throws {
     let (whole, min, max) = (whole, min?.value, max?.value)
-    let limits = Self.words(min, max)
     let value = try await answer {
       try await Prompt.ask(
         .number(
-          question.title(or: "Number"), help: question.hint ?? limits.map { "A number \($0)" },
+          question.title(or: "Number"), help: question.hint ?? Self.help(min, max),
           default: `default`?.value, format: Decimal.FormatStyle.allDigits
         ) { value in
-          if let min, value < min { return "Enter a number \(limits ?? "")." }
-          if let max, value > max { return "Enter a number \(limits ?? "")." }
-          return whole && !value.isWhole ? "Enter a whole number." : nil
+          if let min, value < min { return Self.reason(min, max) }
+          if let max, value > max { return Self.reason(min, max) }
+          return whole && !value.isWhole ? Prompt.words("Enter a whole number.") : nil
         })
     }
     print(value)
   }
 
-  private static func words(_ min: Decimal?, _ max: Decimal?) -> String? {
+  /// Says which numbers are valid; nil for all.
+  private static func help(_ min: Decimal?, _ max: Decimal?) -> String? {
     let style = Decimal.FormatStyle.allDigits
     return switch (min.map(style.format), max.map(style.format)) {
-    case (let min?, let max?): "from \(min) to \(max)"
-    case (let min?, nil): "of at least \(min)"
-    case (nil, let max?): "of at most \(max)"
+    case (let min?, let max?): Prompt.words("A number from \(min) to \(max)")
+    case (let min?, nil): Prompt.words("A number of at least \(min)")
+    case (nil, let max?): Prompt.words("A number of at most \(max)")
+    case (nil, nil): nil
+    }
+  }
+
+  /// The same for a number that is not.
+  private static func reason(_ min: Decimal?, _ max: Decimal?) -> String? {
+    let style = Decimal.FormatStyle.allDigits
+    return switch (min.map(style.format), max.map(style.format)) {
+    case (let min?, let max?): Prompt.words("Enter a number from \(min) to \(max).")
+    case (let min?, nil): Prompt.words("Enter a number of at least \(min).")
+    case (nil, let max?): Prompt.words("Enter a number of at most \(max).")
     case (nil, nil): nil
     }
   }

@@ -19,6 +19,7 @@ import Foundation
 
   static func main() async {
     HelpWidth.raise()
+    Prompt.followUsersLanguage()
     do {
       var command = try parseAsRoot(ManyOptions.packed(Array(CommandLine.arguments.dropFirst())))
       if var command = command as? any AsyncParsableCommand {
@@ -62,7 +63,7 @@ struct QuestionOptions: ParsableArguments {
   var hint: String?
 
   /// What is asked, for a question without a title in the words of what it asks for.
-  func title(or words: String) -> String { title ?? words }
+  func title(or words: LocalizedStringKey) -> String { title ?? Prompt.words(words) }
 }
 
 /// Whether the answer is printed as JSON.

@@ -32,6 +32,9 @@ package enum LibraryWords {
     return table.words[key].map { ($0, table.language) }
   }
 
+  /// The language that the words have for a user: English where there is no table.
+  static func language(for locale: Locale) -> String { name(for: locale.identifier(.bcp47)) ?? "en" }
+
   /// The name of the table for a language (BCP 47), that of the likely script for Chinese.
   private static func name(for language: String) -> String? {
     let full = Locale.Language(identifier: language).maximalIdentifier

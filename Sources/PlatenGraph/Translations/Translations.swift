@@ -58,6 +58,7 @@ package enum Translations {
   /// The same of the program: of its own folder and its executable's. Where these name none, the tables decide that its
   /// texts were found in until now: a package that it depends on may have tables for other languages.
   package static func language(for locale: Locale) -> String? {
+    if followsUser.load(ordering: .relaxed) { return LibraryWords.language(for: locale) }
     let (known, used) = cache.withLock { ($0.programLanguages[locale.identifier], $0.used) }
     if let known { return known }
     let others = programFolders.all.filter { used.contains($0) && !programFolders.own.contains($0) }
@@ -65,6 +66,12 @@ package enum Translations {
     cache.withLock { $0.programLanguages[locale.identifier] = .some(language) }
     return language
   }
+
+  private static let followsUser = Atomic(false)
+
+  /// Declares that the program has no texts of its own, so that its language is the user's, where this package's words
+  /// are translated into that. Called before anything is shown.
+  package static func followUser() { followsUser.store(true, ordering: .relaxed) }
 
   /// The resources of the program itself: its own folder, and what the package manager puts beside it, that of the
   /// executable first. A test finds those of all modules so.

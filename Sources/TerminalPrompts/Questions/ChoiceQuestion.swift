@@ -34,7 +34,7 @@ struct ChoiceQuestion<Value: Sendable>: View {
   var body: some View {
     let matches = matches
     QuestionFrame(title: title, help: help, problem: problem, keys: keys) {
-      TextField(text: $text, prompt: Text(verbatim: "Type to filter")) { Text(verbatim: title) }
+      TextField(text: $text, prompt: Text(verbatim: Prompt.words("Type to filter"))) { Text(verbatim: title) }
         .labelsHidden()
         .textFieldStyle(.plain)
         .autocorrectionDisabled()
@@ -43,7 +43,7 @@ struct ChoiceQuestion<Value: Sendable>: View {
         .onSubmit(submit)
         .onKeyPress(phases: [.down, .repeat]) { press($0) }
       if matches.isEmpty {
-        if isReading { Spinner(text: "Reading") } else { NothingMatches() }
+        if isReading { Spinner(text: Prompt.words("Reading")) } else { NothingMatches() }
       }
       ChoiceRows(
         count: matches.count, highlighted: row, isTaken: limit == nil ? nil : { taken.contains(matches[$0]) },
@@ -109,7 +109,7 @@ struct ChoiceQuestion<Value: Sendable>: View {
     problem = nil
     guard taken.remove(option) == nil else { return }
     if let limit, taken.count >= limit.upperBound {
-      problem = "Choose at most \(limit.upperBound)."
+      problem = Prompt.words("Choose at most \(limit.upperBound).")
     } else {
       taken.insert(option)
     }
@@ -122,7 +122,7 @@ struct ChoiceQuestion<Value: Sendable>: View {
       return
     }
     if taken.count < limit.lowerBound {
-      problem = "Choose at least \(limit.lowerBound)."
+      problem = Prompt.words("Choose at least \(limit.lowerBound).")
     } else {
       finish(value(taken.sorted()))
     }

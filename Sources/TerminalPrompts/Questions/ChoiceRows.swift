@@ -1,6 +1,7 @@
 import Foundation
 import Platen
 import PlatenTerminal
+import TextFormats
 
 /// A list with one highlighted row, of which as many rows are shown as fit well under a question.
 struct ChoiceRows: View {
@@ -54,11 +55,17 @@ struct ChoiceRows: View {
           .foregroundStyle(isHighlighted ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
       }
       if hasCount {
-        Text(verbatim: "  \(highlighted.map { "\($0 + 1) of " } ?? "")\(count)\(isGrowing ? " …" : "")")
+        Text(verbatim: "  \(place)\(isGrowing ? " …" : "")")
           .foregroundStyle(.secondary)
       }
     }
     .accessibilityElement(children: .combine)
+  }
+
+  /// Which row of how many is highlighted.
+  private var place: String {
+    guard let highlighted else { return count.formatted(.number.locale(.process)) }
+    return Prompt.words("\(highlighted + 1) of \(count)")
   }
 
   private func mark(_ index: Int) -> String {

@@ -19,42 +19,39 @@ struct ConfirmQuestion: View {
       keys: Self.keys
     ) {
       HStack(spacing: 16) {
-        option("Yes", isChosen: current)
-        option("No", isChosen: !current)
+        option(Self.words.yes, isChosen: current)
+        option(Self.words.no, isChosen: !current)
       }
       .focusable()
       .focusEffectDisabled()
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: "\(title): \(current ? "Yes" : "No")"))
+      .accessibilityLabel(Text(verbatim: "\(title): \(Self.words.of(current))"))
       .onKeyPress(phases: [.down, .repeat]) { press($0) }
       .onPasteCommand(of: [.plainText]) { items in
-        if let pasted = items.first?.text.flatMap(Self.answer) { choose(pasted) }
+        if let pasted = items.first?.text.flatMap(Self.words.answer(in:)) { choose(pasted) }
       }
     }
   }
 
+  static let words = ConfirmWords()
+
   private static let keys: [QuestionKey] = {
-    func chords(_ keys: [KeyEquivalent]) -> [KeyChord] { keys.map { KeyChord($0, []) } }
+    let words = ConfirmQuestion.words
+    func chords(_ keys: [KeyEquivalent], _ letters: [Character] = []) -> [KeyChord] {
+      (letters.map { KeyEquivalent($0) } + keys).map { KeyChord($0, []) }
+    }
+    func unused(_ letters: [Character]) -> [Character] { letters.filter { words.answer(to: $0) == nil } }
     return [
       QuestionKey("←→", "change", on: chords([.tab, .space]), "The other answer"),
       QuestionKey(
-        "y/n", "choose",
+        "\(words.yesLetter)/\(words.noLetter)", "choose",
         [
-          KeyMeaning(chords(["y", .leftArrow, .upArrow, "h", "k"]), "Yes"),
-          KeyMeaning(chords(["n", .rightArrow, .downArrow, "l", "j"]), "No"),
+          KeyMeaning(chords([.leftArrow, .upArrow], words.letters(for: true) + unused(["h", "k"])), "Yes"),
+          KeyMeaning(chords([.rightArrow, .downArrow], words.letters(for: false) + unused(["l", "j"])), "No"),
         ]),
       .confirm, .cancel, .unused([KeyChord(.tab, .shift)] + QuestionKey.up + QuestionKey.down),
     ]
   }()
-
-  /// What a text answers; nil for neither yes nor no.
-  static func answer(_ text: String) -> Bool? {
-    switch text.lowercased().filter({ !$0.isWhitespace }) {
-    case "y", "yes": true
-    case "n", "no": false
-    default: nil
-    }
-  }
 
   private func option(_ name: String, isChosen: Bool) -> some View {
     Text(verbatim: isChosen ? "❯ \(name)" : "  \(name)")
@@ -87,19 +84,19 @@ struct ConfirmQuestion: View {
 
   private func type(_ letter: Character) {
     problem = nil
+    // Behind a whole word another one begins, so that "yn" is no. The "y" in "nay" is part of its word.
+    if isAtWord, let value = Self.words.answer(to: letter) { return (answer, typed) = (value, String(letter)) }
     switch letter {
     case "h" where typed.isEmpty, "k" where typed.isEmpty: choose(true)
     case "l" where typed.isEmpty, "j" where typed.isEmpty: choose(false)
-    // Behind a whole word another one begins, so that "yn" is no. The "y" in "nay" is part of its word.
-    case "y" where isAtWord, "n" where isAtWord: (answer, typed) = (letter == "y", String(letter))
     default: typed.append(letter)
     }
   }
 
-  private var isAtWord: Bool { typed.isEmpty || Self.answer(typed) != nil }
+  private var isAtWord: Bool { typed.isEmpty || Self.words.answer(in: typed) != nil }
 
   private func submit() {
-    if let first = typed.first, first != "y", first != "n" {
+    if let first = typed.first, Self.words.answer(to: first) == nil {
       (typed, problem) = ("", Self.reason)
     } else {
       finish(current)
@@ -107,22 +104,27 @@ struct ConfirmQuestion: View {
   }
 
   /// Why a text is no answer.
-  static var reason: String { "Answer y or n." }
+  static var reason: String {
+    Prompt.words("Answer \(String(words.yesLetter)) or \(String(words.noLetter)).")
+  }
 }
 
 extension Question where Value == Bool {
-  /// Yes or no. The keys y and n, or words that begin with them, choose; Return confirms. Other words are refused.
+  /// Yes or no. The first letters of the two words, or words that begin with them, choose; Return confirms. Other words are
+  /// refused. Where the words are in another language, y and n choose as well.
   ///
   /// - Parameters:
   ///   - title: What is asked.
   ///   - help: A sentence below the title.
   ///   - standard: The answer that is chosen at first. Leave it false where yes can't be undone.
   public static func confirm(_ title: String, help: String? = nil, default standard: Bool = false) -> Question {
-    Question(title, summary: { $0 ? "Yes" : "No" }) { lines in
+    Question(title, summary: { ConfirmQuestion.words.of($0) }) { lines in
       if let help { lines.say(help) }
-      return try await lines.ask("\(title) (y/n) [\(standard ? "y" : "n")]: ") { line in
+      let words = ConfirmQuestion.words
+      let letters = "\(words.yesLetter)/\(words.noLetter)"
+      return try await lines.ask("\(title) (\(letters)) [\(standard ? words.yesLetter : words.noLetter)]: ") { line in
         if line.allSatisfy(\.isWhitespace) { return .value(standard) }
-        return ConfirmQuestion.answer(line).map { .value($0) } ?? .wrong(ConfirmQuestion.reason)
+        return words.answer(in: line).map { .value($0) } ?? .wrong(ConfirmQuestion.reason)
       }
     } view: { finish in
       ConfirmQuestion(title: title, help: help, standard: standard, finish: finish)

@@ -160,10 +160,10 @@ extension Question where Value == Date {
     let first = min(max(calendar.startOfDay(for: standard ?? Date()), range.lowerBound), range.upperBound)
     let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
     let rule = AnswerRule<Date> { text in
-      let reason = AnswerProblem("Enter a day as year-month-day, as in \(style.format(first)).")
+      let reason = AnswerProblem(Prompt.words("Enter a day as year-month-day, as in \(style.format(first))."))
       guard let day = read(text, style).map(calendar.startOfDay) else { throw reason }
       guard range.contains(day) else {
-        throw AnswerProblem("Enter a day\(words(for: range, style)).")
+        throw AnswerProblem(words(for: range, style))
       }
       return day
     } validate: {
@@ -233,9 +233,10 @@ private func numbers(in text: String) -> (values: [Int], signs: [Character]) {
   return (values, signs)
 }
 
-/// What a day has to be in, as ` from 2026-01-01 to 2026-12-31`.
+/// Says the days of which one has to be entered.
 private func words(for range: ClosedRange<Date>, _ style: Date.ISO8601FormatStyle) -> String {
-  let from = range.lowerBound == .distantPast ? "" : " from \(style.format(range.lowerBound))"
-  let to = range.upperBound == .distantFuture ? "" : " to \(style.format(range.upperBound))"
-  return from + to
+  let (from, to) = (style.format(range.lowerBound), style.format(range.upperBound))
+  if range.upperBound == .distantFuture { return Prompt.words("Enter a day from \(from).") }
+  return range.lowerBound == .distantPast
+    ? Prompt.words("Enter a day to \(to).") : Prompt.words("Enter a day from \(from) to \(to).")
 }

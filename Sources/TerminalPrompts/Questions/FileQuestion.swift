@@ -33,7 +33,7 @@ struct FileQuestion: View {
     let rows = rows
     QuestionFrame(title: title, help: help, problem: problem, keys: keys(rows)) {
       Text(verbatim: folder.url.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
-      TextField(text: $text, prompt: Text(verbatim: "Type to filter")) { Text(verbatim: title) }
+      TextField(text: $text, prompt: Text(verbatim: Prompt.words("Type to filter"))) { Text(verbatim: title) }
         .labelsHidden()
         .textFieldStyle(.plain)
         .autocorrectionDisabled()

@@ -29,12 +29,14 @@ struct LineQuestion<Value: Sendable>: View {
         .onKeyPress(phases: [.down, .repeat]) { press($0) }
         .task(id: checking) { await check() }
         .task(id: text) { await look() }
-      if checking != nil { Spinner(text: "Checking") }
+      if checking != nil { Spinner(text: Prompt.words("Checking")) }
       if place.isSearching {
-        if searched.isEmpty { Text(verbatim: "  No earlier answer matches.").foregroundStyle(.secondary) }
+        if searched.isEmpty {
+          Text(verbatim: "  \(Prompt.words("No earlier answer matches."))").foregroundStyle(.secondary)
+        }
         ChoiceRows(rows: searched, highlighted: place.row ?? 0)
       } else {
-        if place.isLooking { Spinner(text: "Searching") }
+        if place.isLooking { Spinner(text: Prompt.words("Searching")) }
         ChoiceRows(rows: place.found, highlighted: place.row)
       }
     }
@@ -48,7 +50,7 @@ struct LineQuestion<Value: Sendable>: View {
     }
   }
 
-  private var prompt: String { place.isSearching ? "Search earlier answers" : standard ?? placeholder }
+  private var prompt: String { place.isSearching ? Prompt.words("Search earlier answers") : standard ?? placeholder }
 
   private var keys: [QuestionKey] {
     if place.isSearching {

@@ -16,12 +16,13 @@ extension Question {
     format: Format, validate: @escaping @MainActor @Sendable (Value) throws -> String? = { _ in nil }
   ) -> Question where Format.FormatInput == Value, Format.FormatOutput == String, Value: Comparable {
     let format = format.following()
-    let limits = range.map { "from \(format.format($0.lowerBound)) to \(format.format($0.upperBound))" }
-    let reason = "Enter a number\(limits.map { " \($0)" } ?? "")."
+    let ends = range.map { (format.format($0.lowerBound), format.format($0.upperBound)) }
+    let reason = ends.map { Prompt.words("Enter a number from \($0) to \($1).") } ?? Prompt.words("Enter a number.")
     let rule = AnswerRule<Value> { text in
       guard text.contains(where: \.isNumber), let value = try? format.wholeValue(of: text) else {
         let isTooLong = Value.self is Decimal.Type && !Decimal.holdsDigits(of: text)
-        throw AnswerProblem(isTooLong ? "Enter a number of at most \(Decimal.digitLimit) digits." : reason)
+        throw AnswerProblem(
+          isTooLong ? Prompt.words("Enter a number of at most \(Decimal.digitLimit) digits.") : reason)
       }
       if let range, !range.contains(value) { throw AnswerProblem(reason) }
       return value
@@ -29,7 +30,8 @@ extension Question {
       try validate($0)
     }
     return Question(
-      title, help: help ?? limits.map { "A number \($0)" }, placeholder: "", standard: standard.map(format.format),
+      title, help: help ?? ends.map { Prompt.words("A number from \($0) to \($1)") }, placeholder: "",
+      standard: standard.map(format.format),
       rule: rule, summary: { format.format($0) })
   }
 }

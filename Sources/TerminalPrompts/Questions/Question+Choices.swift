@@ -115,7 +115,7 @@ extension Question {
     _ title: String, _ start: [Option], _ more: OptionPieces<Option>?, _ help: String?, _ standard: [Option],
     _ limit: ClosedRange<Int>, _ name: @escaping @Sendable (Option) -> String
   ) -> Question where Value == [Option] {
-    Question(title, summary: { $0.isEmpty ? "none" : $0.map(name).joined(separator: ", ") }) { lines in
+    Question(title, summary: { $0.isEmpty ? Prompt.words("None") : $0.map(name).joined(separator: ", ") }) { lines in
       let options = try await all(start, more)
       let names = options.map(name)
       let first = options.indices.filter { standard.contains(options[$0]) }

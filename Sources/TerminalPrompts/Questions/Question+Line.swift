@@ -81,17 +81,19 @@ extension Question {
   ///   - standard: The answer of an empty line.
   ///   - placeholder: An example, shown in the empty field where there is no default.
   ///   - format: How the value is read and shown.
-  ///   - reason: What is shown where the text is no value.
+  ///   - reason: What is shown where the text is no value; nil for a general sentence.
   ///   - validate: Throws or returns the reason why a value is not valid; nil where it is.
   public static func value<Format: ParseableFormatStyle & Sendable>(
     _ title: String, help: String? = nil, default standard: Value? = nil, placeholder: String = "", format: Format,
-    orElse reason: String = "This is not in the form expected.",
+    orElse reason: String? = nil,
     validate: @escaping @MainActor @Sendable (Value) throws -> String? = { _ in nil }
   ) -> Question where Format.FormatInput == Value, Format.FormatOutput == String {
     let format = format.following()
     let rule = AnswerRule<Value> { text in
-      if text.isEmpty { throw AnswerProblem("An answer is needed.") }
-      guard let value = try? format.wholeValue(of: text) else { throw AnswerProblem(reason) }
+      if text.isEmpty { throw AnswerProblem(Prompt.words("An answer is needed.")) }
+      guard let value = try? format.wholeValue(of: text) else {
+        throw AnswerProblem(reason ?? Prompt.words("This is not in the form expected."))
+      }
       return value
     } validate: {
       try validate($0)

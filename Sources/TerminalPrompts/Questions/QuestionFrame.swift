@@ -28,7 +28,7 @@ struct QuestionFrame<Content: View>: View {
 
   /// Broken between keys, not inside of what is said of one.
   private var keyLine: String {
-    let shown = keys.compactMap { key in key.key.map { "\($0) \(key.effect)" } }
+    let shown = keys.compactMap { key in key.key.map { "\($0) \(Prompt.words(LocalizedStringKey(key.effect)))" } }
     if let columns, columns < Self.fewColumns { return shown.joined(separator: "\n") }
     let items = shown.map { item in
       item.replacing(" ", with: "\u{A0}").replacing("/", with: "/\u{2060}")

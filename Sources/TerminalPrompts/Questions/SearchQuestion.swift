@@ -34,9 +34,9 @@ struct SearchQuestion<Value: Sendable>: View {
         .onKeyPress(phases: [.down, .repeat]) { press($0) }
         .task(id: text) { await search() }
       if foundText == nil {
-        Spinner(text: "Searching")
+        Spinner(text: Prompt.words("Searching"))
       } else if found.isEmpty, problem == nil {
-        Text(verbatim: "  Nothing found.").foregroundStyle(.secondary)
+        Text(verbatim: "  \(Prompt.words("Nothing found."))").foregroundStyle(.secondary)
       }
       ChoiceRows(rows: found.map(name), highlighted: row)
     }
@@ -87,12 +87,12 @@ extension Question {
   /// - Parameters:
   ///   - title: What is asked.
   ///   - help: A sentence below the title.
-  ///   - placeholder: What the empty field shows.
+  ///   - placeholder: What the empty field shows; nil for “Type to search” in the language of the program's texts.
   ///   - results: Finds what matches a text, which is empty at first. It is called when the typing pauses, and cancelled
   ///     when that goes on. The reason of an error that it throws is shown.
   ///   - name: The words for a result.
   public static func search(
-    _ title: String, help: String? = nil, placeholder: String = "Type to search",
+    _ title: String, help: String? = nil, placeholder: String? = nil,
     results: @escaping @Sendable (String) async throws -> [Value],
     name: @escaping @Sendable (Value) -> String = { "\($0)" }
   ) -> Question {
@@ -101,7 +101,7 @@ extension Question {
       return try await lines.ask("\(title) (text to search for): ") { line in
         let found = try await results(line)
         let choices = ChoiceLines(options: found.map(name))
-        if found.isEmpty { return .wrong("Nothing found.") }
+        if found.isEmpty { return .wrong(Prompt.words("Nothing found.")) }
         if found.count == 1 { return .value(found[0]) }
         if let exact = choices.option(line) { return .value(found[exact]) }
         choices.list("\(found.count) found:", nil, to: lines)
@@ -110,7 +110,8 @@ extension Question {
       }
     } view: { finish in
       SearchQuestion(
-        title: title, help: help, placeholder: placeholder, results: results, name: name, finish: finish)
+        title: title, help: help, placeholder: placeholder ?? Prompt.words("Type to search"), results: results,
+        name: name, finish: finish)
     }
   }
 }

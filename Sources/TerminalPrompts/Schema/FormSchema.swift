@@ -65,7 +65,7 @@ struct SchemaReader {
     let root = try resolve(document)
     title = root["title"]?.string ?? ""
     help = root["description"]?.string
-    groups.append(FormSchema.Group(title: "General", help: nil, fields: []))
+    groups.append(FormSchema.Group(title: Prompt.words("General"), help: nil, fields: []))
     try readObject(root, at: [], group: 0, conditions: [], depth: 0)
     let paths = Set(groups.flatMap(\.fields).map(\.path)).union(objects)
     for path in required where !paths.contains(path) {

@@ -85,14 +85,14 @@ struct SchemaAnswers: Equatable, Sendable {
     switch field.kind {
     case .text, .secret, .lines, .number, .list:
       let text = texts[field.key] ?? ""
-      if text.isEmpty { return field.needsText ? "This is required." : nil }
+      if text.isEmpty { return field.needsText ? Prompt.words("This is required.") : nil }
       return field.checks.first { !$0.holds(text) }?.reason
     case .toggle: return nil
-    case .choice: return field.isRequired && choices[field.key] == nil ? "This is required." : nil
+    case .choice: return field.isRequired && choices[field.key] == nil ? Prompt.words("This is required.") : nil
     case .several(_, let limit):
       let count = sets[field.key]?.count ?? 0
-      if count < limit.lowerBound { return "Choose at least \(limit.lowerBound)." }
-      return count > limit.upperBound ? "Choose at most \(limit.upperBound)." : nil
+      if count < limit.lowerBound { return Prompt.words("Choose at least \(limit.lowerBound).") }
+      return count > limit.upperBound ? Prompt.words("Choose at most \(limit.upperBound).") : nil
     }
   }
 
@@ -127,7 +127,7 @@ struct SchemaAnswers: Equatable, Sendable {
     case .secret: (texts[field.key] ?? "").isEmpty ? "" : "••••••••"
     case .text, .lines, .number: texts[field.key] ?? ""
     case .list: SchemaList.lines(of: texts[field.key] ?? "").joined(separator: ", ")
-    case .toggle: flags[field.key] ?? false ? "Yes" : "No"
+    case .toggle: flags[field.key] ?? false ? Prompt.words("Yes") : Prompt.words("No")
     case .choice(let options): choices[field.key].map { options[$0].name } ?? ""
     case .several(let options, _):
       options.indices.filter { sets[field.key]?.contains($0) ?? false }.map { options[$0].name }.joined(separator: ", ")

@@ -110,65 +110,74 @@ struct SchemaLimits: Equatable, Sendable {
     if let length {
       let reason =
         length.upperBound == Int.max
-        ? "Enter at least \(length.lowerBound) characters."
+        ? Prompt.words("Enter at least \(length.lowerBound) characters.")
         : length.lowerBound == 0
-          ? "Enter at most \(length.upperBound) characters."
-          : "Enter \(length.lowerBound) to \(length.upperBound) characters."
+          ? Prompt.words("Enter at most \(length.upperBound) characters.")
+          : Prompt.words("Enter \(length.lowerBound) to \(length.upperBound) characters.")
       // JSON Schema counts code points.
       checks.append((reason, { length.contains($0.unicodeScalars.count) }))
     }
     if let format, let check = Self.formats[format] { checks.append(check) }
     if let pattern {
       checks.append(
-        ("This is not in the form expected.", { $0.range(of: pattern, options: .regularExpression) != nil }))
+        (
+          Prompt.words("This is not in the form expected."),
+          { $0.range(of: pattern, options: .regularExpression) != nil }
+        ))
     }
     return checks
   }
 
   private static let formats: [String: Check] = [
     // The rule of fields.
-    "email": ("Enter an e-mail address.", { EmailExpression.literal.matches($0) }),
-    "uri": ("Enter an address such as https://example.com.", { URL(string: $0)?.scheme != nil }),
+    "email": (Prompt.words("Enter an e-mail address."), { EmailExpression.literal.matches($0) }),
+    "uri": (Prompt.words("Enter an address such as \("https://example.com")."), { URL(string: $0)?.scheme != nil }),
     "date": (
-      "Enter a day as year-month-day.",
+      Prompt.words("Enter a day as year-month-day."),
       { text in
         let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
         return (try? style.parse(text)).map { style.format($0) == text } ?? false
       }
     ),
     "time": (
-      "Enter a time such as 14:30.", { $0.wholeMatch(of: /([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?/) != nil }
+      Prompt.words("Enter a time such as \("14:30")."),
+      { $0.wholeMatch(of: /([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?/) != nil }
     ),
   ]
+
+  /// A number as the user writes it.
+  private static func words(_ number: Double) -> String { number.formatted(.number.locale(.process)) }
 
   func numberChecks(isWhole: Bool) -> [Check] {
     var checks: [Check] = [
       isWhole
-        ? ("Enter a whole number.", { SchemaNumber.literal($0, isWhole: true) != nil })
-        : ("Enter a number.", { SchemaNumber.literal($0, isWhole: false) != nil })
+        ? (Prompt.words("Enter a whole number."), { SchemaNumber.literal($0, isWhole: true) != nil })
+        : (Prompt.words("Enter a number."), { SchemaNumber.literal($0, isWhole: false) != nil })
     ]
     let (minimum, maximum) = (minimum, maximum)
     let (isMinimumExcluded, isMaximumExcluded) = (isMinimumExcluded, isMaximumExcluded)
     if let minimum {
-      let words = isMinimumExcluded ? "more than" : "at least"
+      let end = Self.words(minimum)
       checks.append(
         (
-          "Enter \(words) \(minimum.formatted()).",
+          isMinimumExcluded
+            ? Prompt.words("Enter a number of more than \(end).") : Prompt.words("Enter a number of at least \(end)."),
           { text in SchemaNumber.value(text).map { isMinimumExcluded ? $0 > minimum : $0 >= minimum } ?? false }
         ))
     }
     if let maximum {
-      let words = isMaximumExcluded ? "less than" : "at most"
+      let end = Self.words(maximum)
       checks.append(
         (
-          "Enter \(words) \(maximum.formatted()).",
+          isMaximumExcluded
+            ? Prompt.words("Enter a number of less than \(end).") : Prompt.words("Enter a number of at most \(end)."),
           { text in SchemaNumber.value(text).map { isMaximumExcluded ? $0 < maximum : $0 <= maximum } ?? false }
         ))
     }
     if let multiple, multiple > 0 {
       checks.append(
         (
-          "Enter a multiple of \(multiple.formatted()).",
+          Prompt.words("Enter a multiple of \(Self.words(multiple))."),
           { text in
             guard let quotient = SchemaNumber.value(text).map({ $0 / multiple }) else { return false }
             return abs(quotient - quotient.rounded()) < 1e-9 * max(1, abs(quotient))

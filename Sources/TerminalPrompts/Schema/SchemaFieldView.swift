@@ -52,12 +52,12 @@ struct SchemaFieldView: View {
     case .several(let options, let limit):
       switch (limit.lowerBound, limit.upperBound) {
       case (0, options.count...): nil
-      case (0, let most): "Choose at most \(most)."
-      case (let least, options.count...): "Choose at least \(least)."
-      case (let least, let most): "Choose \(least == most ? "\(least)" : "\(least) to \(most)")."
+      case (0, let most): Prompt.words("Choose at most \(most).")
+      case (let least, options.count...): Prompt.words("Choose at least \(least).")
+      case (let least, let most):
+        least == most ? Prompt.words("Choose \(least).") : Prompt.words("Choose \(least) to \(most).")
       }
-    case .list(let list):
-      list.counts == 0...Int.max ? "One in each line." : "One in each line, \(list.countWords)."
+    case .list(let list): list.countHelp
     default: nil
     }
   }
@@ -97,7 +97,7 @@ struct SchemaFieldView: View {
   }
 
   private var prompt: Text? {
-    field.example.map { Text(verbatim: $0) } ?? (field.isRequired ? Text("Required") : Text("Optional"))
+    field.example.map { Text(verbatim: $0) } ?? Text(verbatim: Prompt.words(field.isRequired ? "Required" : "Optional"))
   }
 
   private var rules: [TextInputValidationRule] {

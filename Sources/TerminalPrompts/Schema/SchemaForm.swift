@@ -12,7 +12,7 @@ struct SchemaForm: View {
     VStack(alignment: .leading, spacing: 0) {
       if !schema.title.isEmpty { Text(verbatim: schema.title).bold() }
       if let help = schema.help { Text(verbatim: help).foregroundStyle(.secondary) }
-      FormSteps(finishTitle: "Finish") {
+      FormSteps {
         for group in schema.groups where group.fields.contains(where: isAsked) { step(group) }
       } onFinish: {
         submit()

@@ -30,18 +30,21 @@ struct SchemaList: Equatable, Sendable {
   var checks: [SchemaLimits.Check] {
     let each = numbers.map { limits.numberChecks(isWhole: $0.isWhole) } ?? limits.textChecks
     var checks = each.map { check in
-      (reason: "Each line: \(check.reason)", holds: { @Sendable text in Self.lines(of: text).allSatisfy(check.holds) })
+      (
+        reason: Prompt.words("Each line: \(check.reason)"),
+        holds: { @Sendable text in Self.lines(of: text).allSatisfy(check.holds) }
+      )
     }
     let (counts, isUnique) = (counts, isUnique)
     if counts != 0...Int.max {
       checks.append(
-        (reason: "Enter \(countWords) lines.", holds: { @Sendable in counts.contains(Self.lines(of: $0).count) }))
+        (reason: countReason, holds: { @Sendable in counts.contains(Self.lines(of: $0).count) }))
     }
     if isUnique {
       let list = self
       checks.append(
         (
-          reason: "Enter each value once.",
+          reason: Prompt.words("Enter each value once."),
           holds: { @Sendable text in
             let values = list.values(of: text).map(\.text)
             return Set(values).count == values.count
@@ -51,12 +54,25 @@ struct SchemaList: Equatable, Sendable {
     return checks
   }
 
-  /// The number of values in words.
-  var countWords: String {
+  /// How many values are needed.
+  var countHelp: String {
     switch (counts.lowerBound, counts.upperBound) {
-    case (let least, Int.max): "at least \(least)"
-    case (0, let most): "at most \(most)"
-    case (let least, let most): least == most ? "\(least)" : "\(least) to \(most)"
+    case (0, Int.max): Prompt.words("One in each line.")
+    case (let least, Int.max): Prompt.words("One in each line, at least \(least).")
+    case (0, let most): Prompt.words("One in each line, at most \(most).")
+    case (let least, let most):
+      least == most
+        ? Prompt.words("One in each line, \(least).") : Prompt.words("One in each line, \(least) to \(most).")
+    }
+  }
+
+  /// The same for a text with another number of lines.
+  private var countReason: String {
+    switch (counts.lowerBound, counts.upperBound) {
+    case (let least, Int.max): Prompt.words("Enter at least \(least) lines.")
+    case (0, let most): Prompt.words("Enter at most \(most) lines.")
+    case (let least, let most):
+      least == most ? Prompt.words("Enter \(least) lines.") : Prompt.words("Enter \(least) to \(most) lines.")
     }
   }
 

@@ -29,16 +29,16 @@ public struct FormSteps: View {
   /// Makes a form in steps.
   ///
   /// - Parameters:
-  ///   - finishTitle: The title of the last button.
+  ///   - finishTitle: The title of the last button; nil for “Finish” in the language of the program's texts.
   ///   - showsSummary: Whether a last page shows all answers before the form ends.
   ///   - steps: The pages.
   ///   - onFinish: Called by the last button.
   public init(
-    finishTitle: String = "Finish", showsSummary: Bool = true, @FormStepsBuilder steps: () -> [FormStep],
+    finishTitle: String? = nil, showsSummary: Bool = true, @FormStepsBuilder steps: () -> [FormStep],
     onFinish: @escaping @MainActor () -> Void
   ) {
     self.steps = steps()
-    self.finishTitle = finishTitle
+    self.finishTitle = finishTitle ?? Prompt.words("Finish")
     self.showsSummary = showsSummary
     finish = onFinish
   }
@@ -69,9 +69,9 @@ public struct FormSteps: View {
 
   private var way: some View {
     let position = isAtSummary ? steps.count : index
-    let name = isAtSummary ? "Summary" : steps[index].title
+    let name = isAtSummary ? Prompt.words("Summary") : steps[index].title
     return VStack(alignment: .leading, spacing: 0) {
-      Text(verbatim: "Step \(position + 1) of \(count): \(name)").bold()
+      Text(verbatim: Prompt.words("Step \(position + 1) of \(count): \(name)")).bold()
       ProgressView(value: Double(position + 1) / Double(count))
         .frame(maxWidth: 320, alignment: .leading)
         .accessibilityHidden(true)
@@ -83,13 +83,13 @@ public struct FormSteps: View {
       Form {
         step.content
         HStack {
-          Button(isLast && !hasSummary ? finishTitle : "Next") {
+          Button(isLast && !hasSummary ? finishTitle : Prompt.words("Next")) {
             // Both, so that everything that is wrong is shown at once.
             let (isValid, passes) = (validation.validate(), step.check())
             if isValid && passes { goOn() }
           }
           .keyboardShortcut(.defaultAction)
-          if index > 0 { Button("Back") { title = steps[index - 1].title } }
+          if index > 0 { Button(Prompt.words("Back")) { title = steps[index - 1].title } }
         }
       }
       .submitMovesFocus()
@@ -104,7 +104,7 @@ public struct FormSteps: View {
       }
       HStack {
         Button(finishTitle, action: finish).keyboardShortcut(.defaultAction)
-        Button("Back") { isAtSummary = false }
+        Button(Prompt.words("Back")) { isAtSummary = false }
       }
     }
   }

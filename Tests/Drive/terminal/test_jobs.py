@@ -17,10 +17,10 @@ def job_shell(drive):
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("command", ["input", "secret"])
-def test_a_job_in_the_background_is_stopped_until_it_has_the_terminal(drive, command, mode):
+def test_a_job_in_the_background_is_stopped_until_it_has_the_terminal(drive, tmp_path, command, mode):
     question = "esc cancel" if not mode else "Token:" if command == "input" else "not shown"
     terminal = job_shell(drive)
-    terminal.send(f"{mode}{path('platen')} {command} Token > answer$$ &\r")
+    terminal.send(f"{mode}{path('platen')} {command} Token > {tmp_path}/answer &\r")
     terminal.shows("Stopped", seconds=20)
     assert question not in terminal.text(), "the question waits for the terminal"
     terminal.write("clear; bg\r", quiet=0.5)
@@ -33,7 +33,7 @@ def test_a_job_in_the_background_is_stopped_until_it_has_the_terminal(drive, com
     assert (terminal.text().count("swordfish") == 0) == (command == "secret")
     terminal.send("\r")
     terminal.settle(quiet=0.5)
-    terminal.write("clear; echo got $(cat answer$$); rm answer$$\r")
+    terminal.write(f"clear; echo got $(cat {tmp_path}/answer)\r")
     terminal.shows("got swordfish", seconds=10)
 
 

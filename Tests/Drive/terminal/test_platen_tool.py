@@ -18,7 +18,7 @@ COMMANDS = [
     ("input Name --default demo", [("esc cancel", "\r")], "demo"),
     ("input Name --pattern '[a-z]+'", [("esc cancel", "A1\r"), ("✗ This is not in the form", "\x15ab\r")], "ab"),
     ("input Name --json", [("esc cancel", 'a"b\r')], r'"a\"b"'),
-    ("secret Token --min-length 3", [("esc cancel", "ab\r"), ("✗ At least 3", "c\r")], "abc"),
+    ("secret Token --min-length 3", [("esc cancel", "ab\r"), ("✗ Enter at least 3", "c\r")], "abc"),
     ("number Age --min 1 --max 120 --whole", [("esc cancel", "200\r"), ("✗ Enter a number", "\x1542\r")], "42"),
     ("date When --default 2026-11-23 --to 2026-12-31", [("November 2026", "\x1b[B"), ("When", "\r")], "2026-11-30"),
     ("date When", [("esc cancel", "\x1b[200~2031-03-04\x1b[201~"), ("March 2031", "\r")], "2031-03-04"),
@@ -330,6 +330,31 @@ def test_without_a_terminal(arguments, data, status, printed, reason):
 def test_a_day_is_written_as_in_the_users_language(locale, typed, printed):
     result = without_terminal([path("platen"), "date", "When"], typed + "\n", locale=locale)
     assert result.stdout.decode().strip() == printed, result.stderr.decode()
+
+
+@pytest.mark.parametrize("arguments, shown, keys, left", [
+    (["input"], ["Antwort", "enter bestätigen", "esc abbrechen"], "Ada\r", "✓ Antwort: Ada"),
+    (["confirm"], ["Bist du sicher?", "Nein", "j/n auswählen"], "j\r", "✓ Bist du sicher? Ja"),
+    (["number", "--min", "1"], ["Zahl", "Eine Zahl von mindestens 1"], "2\r", "✓ Zahl: 2"),
+    (["date", "--from", "2031-01-01"], ["Tag", "Januar 2031", "pgup/pgdn Monat"], "\r", "✓ Tag: 2031-01-01"),
+    (["choose", "Wer", "a", "b", "--max", "1"], ["Zum Filtern tippen", "space auswählen"], " \r", "✓ Wer: a"),
+    (["write"], ["Text", "enter neue Zeile"], "Hallo\x04", "✓ Text: Hallo"),
+])
+def test_the_words_are_in_the_users_language(drive, arguments, shown, keys, left):
+    terminal = drive.terminal(*arguments, program="platen", environment={"LC_ALL": "de_DE.UTF-8"})
+    terminal.shows(*shown, seconds=20)
+    terminal.settle()
+    terminal.send(keys)
+    assert terminal.wait(20) == 0
+    assert left in terminal.text()
+
+
+def test_a_form_is_in_the_users_language(drive):
+    terminal = drive.terminal("form", QUESTIONS, program="platen", environment={"LC_ALL": "fr_FR.UTF-8"})
+    terminal.shows("Étape 1 sur 4 : Général", "Obligatoire", "Suivant", seconds=20)
+    terminal.settle()
+    terminal.write("Maria\r\r")
+    terminal.shows("Étape 2 sur 4", "Retour")
 
 
 def test_values_that_are_known_are_entered_already(tmp_path):

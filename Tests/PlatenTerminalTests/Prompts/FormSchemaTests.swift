@@ -108,7 +108,7 @@ import Testing
     #expect(try problem("item", "123456") == "Enter at most 5 characters.")
     #expect(try problem("item", "Tea") == nil)
     #expect(try problem("count", "x") == "Enter a whole number.")
-    #expect(try problem("count", "0") == "Enter at least 1.")
+    #expect(try problem("count", "0") == "Enter a number of at least 1.")
     #expect(try problem("count", "3") == "Enter a multiple of 2.")
     #expect(try problem("count", "4") == nil)
     #expect(try problem("invoiceNumber", "12") == "This is not in the form expected.")

@@ -234,6 +234,91 @@ extension LibraryWords {
     Files can’t be saved here.
     The folder can’t be read.
     Open Files
+    move
+    confirm
+    clear
+    complete
+    edit the default
+    earlier
+    new line
+    open folder
+    type a day
+    Confirm
+    Clear
+    Complete
+    Take
+    Change
+    Edit the default
+    Earlier answer
+    Later answer
+    Search earlier answers
+    No earlier answer matches.
+    Choose, or remove from the chosen
+    The other answer
+    Open folder
+    Type a day
+    Yes
+    No
+    None
+    Answer %@ or %@.
+    Type to filter
+    Type to search
+    Reading
+    Checking
+    Searching
+    Nothing matches.
+    Nothing found.
+    An answer is needed.
+    Enter at most %lld characters; these are %lld.
+    Choose at most %lld.
+    Choose at least %lld.
+    Choose %lld.
+    Choose %lld to %lld.
+    Enter a number.
+    Enter a whole number.
+    Enter a number of at least %@.
+    Enter a number of at most %@.
+    Enter a number of more than %@.
+    Enter a number of less than %@.
+    Enter a number of at most %lld digits.
+    Enter a multiple of %@.
+    A number from %@ to %@
+    A number of at least %@
+    A number of at most %@
+    Enter a day as year-month-day.
+    Enter a day as year-month-day, as in %@.
+    Enter a day from %@.
+    Enter a day to %@.
+    Enter a day from %@ to %@.
+    Enter a time such as %@.
+    Enter an address such as %@.
+    Step %lld of %lld: %@
+    Summary
+    Finish
+    General
+    Required
+    Optional
+    One in each line.
+    One in each line, at least %lld.
+    One in each line, at most %lld.
+    One in each line, %lld.
+    One in each line, %lld to %lld.
+    Enter at least %lld lines.
+    Enter at most %lld lines.
+    Enter %lld lines.
+    Enter %lld to %lld lines.
+    Each line: %@
+    Enter each value once.
+    Answer
+    Password
+    Number
+    Day
+    Are you sure?
+    Line
+    Lines
+    File
+    Folder
+    Text
     """
 
   /// The translations into one of the languages, in the order of the sentences.

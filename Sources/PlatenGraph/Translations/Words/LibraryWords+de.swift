@@ -229,5 +229,90 @@ extension LibraryWords {
     Dateien können hier nicht gesichert werden.
     Der Ordner kann nicht gelesen werden.
     Dateien öffnen
+    bewegen
+    bestätigen
+    leeren
+    ergänzen
+    Vorgabe bearbeiten
+    frühere
+    neue Zeile
+    Ordner öffnen
+    Tag eingeben
+    Bestätigen
+    Leeren
+    Ergänzen
+    Übernehmen
+    Ändern
+    Vorgabe bearbeiten
+    Frühere Antwort
+    Spätere Antwort
+    Frühere Antworten durchsuchen
+    Keine frühere Antwort passt.
+    Auswählen oder abwählen
+    Die andere Antwort
+    Ordner öffnen
+    Tag eingeben
+    Ja
+    Nein
+    Keine
+    Antworte mit %@ oder %@.
+    Zum Filtern tippen
+    Zum Suchen tippen
+    Wird gelesen
+    Wird geprüft
+    Wird gesucht
+    Nichts passt.
+    Nichts gefunden.
+    Eine Antwort ist erforderlich.
+    Gib höchstens %lld Zeichen ein; das sind %lld.
+    Wähle höchstens %lld aus.
+    Wähle mindestens %lld aus.
+    Wähle %lld aus.
+    Wähle %lld bis %lld aus.
+    Gib eine Zahl ein.
+    Gib eine ganze Zahl ein.
+    Gib eine Zahl von mindestens %@ ein.
+    Gib eine Zahl von höchstens %@ ein.
+    Gib eine Zahl über %@ ein.
+    Gib eine Zahl unter %@ ein.
+    Gib eine Zahl mit höchstens %lld Ziffern ein.
+    Gib ein Vielfaches von %@ ein.
+    Eine Zahl von %@ bis %@
+    Eine Zahl von mindestens %@
+    Eine Zahl von höchstens %@
+    Gib einen Tag als Jahr-Monat-Tag ein.
+    Gib einen Tag als Jahr-Monat-Tag ein, wie %@.
+    Gib einen Tag ab %@ ein.
+    Gib einen Tag bis %@ ein.
+    Gib einen Tag von %@ bis %@ ein.
+    Gib eine Uhrzeit ein, wie %@.
+    Gib eine Adresse ein, wie %@.
+    Schritt %lld von %lld: %@
+    Zusammenfassung
+    Fertigstellen
+    Allgemein
+    Erforderlich
+    Optional
+    Eine Angabe je Zeile.
+    Eine Angabe je Zeile, mindestens %lld.
+    Eine Angabe je Zeile, höchstens %lld.
+    Eine Angabe je Zeile, %lld.
+    Eine Angabe je Zeile, %lld bis %lld.
+    Gib mindestens %lld Zeilen ein.
+    Gib höchstens %lld Zeilen ein.
+    Gib %lld Zeilen ein.
+    Gib %lld bis %lld Zeilen ein.
+    Jede Zeile: %@
+    Gib jeden Wert einmal ein.
+    Antwort
+    Passwort
+    Zahl
+    Tag
+    Bist du sicher?
+    Zeile
+    Zeilen
+    Datei
+    Ordner
+    Text
     """
 }

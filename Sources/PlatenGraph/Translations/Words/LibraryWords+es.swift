@@ -229,5 +229,90 @@ extension LibraryWords {
     No se pueden guardar archivos aquí.
     No se puede leer la carpeta.
     Abrir archivos
+    mover
+    confirmar
+    borrar
+    completar
+    editar el predeterminado
+    anteriores
+    línea nueva
+    abrir carpeta
+    escribir un día
+    Confirmar
+    Borrar
+    Completar
+    Aceptar
+    Cambiar
+    Editar el valor predeterminado
+    Respuesta anterior
+    Respuesta posterior
+    Buscar en respuestas anteriores
+    Ninguna respuesta anterior coincide.
+    Elegir o quitar de lo elegido
+    La otra respuesta
+    Abrir carpeta
+    Escribir un día
+    Sí
+    No
+    Ninguno
+    Responde %@ o %@.
+    Escribe para filtrar
+    Escribe para buscar
+    Leyendo
+    Comprobando
+    Buscando
+    Nada coincide.
+    No se ha encontrado nada.
+    Se necesita una respuesta.
+    Número máximo de caracteres: %lld; hay %lld.
+    Elige como máximo %lld.
+    Elige al menos %lld.
+    Elige %lld.
+    Elige entre %lld y %lld.
+    Introduce un número.
+    Introduce un número entero.
+    Introduce un número de al menos %@.
+    Introduce un número de como máximo %@.
+    Introduce un número mayor que %@.
+    Introduce un número menor que %@.
+    Número máximo de dígitos: %lld.
+    Introduce un múltiplo de %@.
+    Un número entre %@ y %@
+    Un número de al menos %@
+    Un número de como máximo %@
+    Introduce un día como año-mes-día.
+    Introduce un día como año-mes-día, por ejemplo %@.
+    Introduce un día desde el %@.
+    Introduce un día hasta el %@.
+    Introduce un día del %@ al %@.
+    Introduce una hora, por ejemplo %@.
+    Introduce una dirección, por ejemplo %@.
+    Paso %lld de %lld: %@
+    Resumen
+    Finalizar
+    General
+    Obligatorio
+    Opcional
+    Uno en cada línea.
+    Uno en cada línea, al menos %lld.
+    Uno en cada línea, como máximo %lld.
+    Uno en cada línea, %lld.
+    Uno en cada línea, de %lld a %lld.
+    Número mínimo de líneas: %lld.
+    Número máximo de líneas: %lld.
+    Número de líneas: %lld.
+    Número de líneas: de %lld a %lld.
+    Cada línea: %@
+    Introduce cada valor una sola vez.
+    Respuesta
+    Contraseña
+    Número
+    Día
+    ¿Seguro?
+    Línea
+    Líneas
+    Archivo
+    Carpeta
+    Texto
     """
 }

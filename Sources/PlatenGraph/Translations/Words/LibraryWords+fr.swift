@@ -229,5 +229,90 @@ extension LibraryWords {
     Impossible d’enregistrer des fichiers ici.
     Impossible de lire le dossier.
     Ouvrir des fichiers
+    déplacer
+    confirmer
+    effacer
+    compléter
+    modifier la valeur par défaut
+    précédentes
+    nouvelle ligne
+    ouvrir le dossier
+    saisir un jour
+    Confirmer
+    Effacer
+    Compléter
+    Valider
+    Modifier
+    Modifier la valeur par défaut
+    Réponse précédente
+    Réponse suivante
+    Rechercher dans les réponses précédentes
+    Aucune réponse précédente ne correspond.
+    Choisir ou retirer du choix
+    L’autre réponse
+    Ouvrir le dossier
+    Saisir un jour
+    Oui
+    Non
+    Aucun
+    Répondez par %@ ou %@.
+    Saisissez pour filtrer
+    Saisissez pour rechercher
+    Lecture
+    Vérification
+    Recherche
+    Aucune correspondance.
+    Aucun résultat.
+    Une réponse est nécessaire.
+    Nombre maximal de caractères : %lld ; il y en a %lld.
+    Choix maximal : %lld.
+    Choix minimal : %lld.
+    Nombre de choix : %lld.
+    Nombre de choix : de %lld à %lld.
+    Saisissez un nombre.
+    Saisissez un nombre entier.
+    Saisissez un nombre d’au moins %@.
+    Saisissez un nombre d’au plus %@.
+    Saisissez un nombre supérieur à %@.
+    Saisissez un nombre inférieur à %@.
+    Nombre maximal de chiffres : %lld.
+    Saisissez un multiple de %@.
+    Un nombre compris entre %@ et %@
+    Un nombre d’au moins %@
+    Un nombre d’au plus %@
+    Saisissez un jour sous la forme année-mois-jour.
+    Saisissez un jour sous la forme année-mois-jour, comme %@.
+    Saisissez un jour à partir du %@.
+    Saisissez un jour jusqu’au %@.
+    Saisissez un jour du %@ au %@.
+    Saisissez une heure, comme %@.
+    Saisissez une adresse, comme %@.
+    Étape %lld sur %lld : %@
+    Résumé
+    Terminer
+    Général
+    Obligatoire
+    Facultatif
+    Un par ligne.
+    Un par ligne, au moins %lld.
+    Un par ligne, au plus %lld.
+    Un par ligne, %lld.
+    Un par ligne, de %lld à %lld.
+    Nombre minimal de lignes : %lld.
+    Nombre maximal de lignes : %lld.
+    Nombre de lignes : %lld.
+    Nombre de lignes : de %lld à %lld.
+    Chaque ligne : %@
+    Saisissez chaque valeur une seule fois.
+    Réponse
+    Mot de passe
+    Nombre
+    Jour
+    Voulez-vous continuer ?
+    Ligne
+    Lignes
+    Fichier
+    Dossier
+    Texte
     """
 }

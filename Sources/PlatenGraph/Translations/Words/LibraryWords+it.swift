@@ -229,5 +229,90 @@ extension LibraryWords {
     Non è possibile salvare file qui.
     Impossibile leggere la cartella.
     Apri file
+    sposta
+    conferma
+    cancella
+    completa
+    modifica il predefinito
+    precedenti
+    nuova riga
+    apri cartella
+    digita un giorno
+    Conferma
+    Cancella
+    Completa
+    Accetta
+    Cambia
+    Modifica il valore predefinito
+    Risposta precedente
+    Risposta successiva
+    Cerca nelle risposte precedenti
+    Nessuna risposta precedente corrisponde.
+    Scegli o togli dalla scelta
+    L’altra risposta
+    Apri cartella
+    Digita un giorno
+    Sì
+    No
+    Nessuno
+    Rispondi %@ o %@.
+    Scrivi per filtrare
+    Scrivi per cercare
+    Lettura
+    Verifica
+    Ricerca
+    Nessuna corrispondenza.
+    Nessun risultato.
+    È necessaria una risposta.
+    Numero massimo di caratteri: %lld; questi sono %lld.
+    Scegline al massimo %lld.
+    Scegline almeno %lld.
+    Scegline %lld.
+    Scegline da %lld a %lld.
+    Inserisci un numero.
+    Inserisci un numero intero.
+    Inserisci un numero di almeno %@.
+    Inserisci un numero di al massimo %@.
+    Inserisci un numero maggiore di %@.
+    Inserisci un numero minore di %@.
+    Numero massimo di cifre: %lld.
+    Inserisci un multiplo di %@.
+    Un numero compreso tra %@ e %@
+    Un numero di almeno %@
+    Un numero di al massimo %@
+    Inserisci un giorno come anno-mese-giorno.
+    Inserisci un giorno come anno-mese-giorno, per esempio %@.
+    Inserisci un giorno dal %@.
+    Inserisci un giorno fino al %@.
+    Inserisci un giorno dal %@ al %@.
+    Inserisci un’ora, per esempio %@.
+    Inserisci un indirizzo, per esempio %@.
+    Passo %lld di %lld: %@
+    Riepilogo
+    Fine
+    Generali
+    Obbligatorio
+    Facoltativo
+    Uno per riga.
+    Uno per riga, almeno %lld.
+    Uno per riga, al massimo %lld.
+    Uno per riga, %lld.
+    Uno per riga, da %lld a %lld.
+    Numero minimo di righe: %lld.
+    Numero massimo di righe: %lld.
+    Numero di righe: %lld.
+    Numero di righe: da %lld a %lld.
+    Ogni riga: %@
+    Inserisci ogni valore una sola volta.
+    Risposta
+    Password
+    Numero
+    Giorno
+    Vuoi continuare?
+    Riga
+    Righe
+    File
+    Cartella
+    Testo
     """
 }

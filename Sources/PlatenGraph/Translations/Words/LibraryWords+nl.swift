@@ -229,5 +229,90 @@ extension LibraryWords {
     Hier kunnen geen bestanden worden bewaard.
     De map kan niet worden gelezen.
     Open bestanden
+    verplaatsen
+    bevestigen
+    wissen
+    aanvullen
+    standaard bewerken
+    eerdere
+    nieuwe regel
+    map openen
+    dag typen
+    Bevestig
+    Wis
+    Vul aan
+    Neem over
+    Wijzig
+    Bewerk de standaardwaarde
+    Eerder antwoord
+    Later antwoord
+    Zoek in eerdere antwoorden
+    Geen eerder antwoord komt overeen.
+    Kies, of verwijder uit de keuze
+    Het andere antwoord
+    Open map
+    Typ een dag
+    Ja
+    Nee
+    Geen
+    Antwoord %@ of %@.
+    Typ om te filteren
+    Typ om te zoeken
+    Lezen
+    Controleren
+    Zoeken
+    Niets komt overeen.
+    Niets gevonden.
+    Een antwoord is nodig.
+    Maximaal aantal tekens: %lld; dit zijn er %lld.
+    Kies er hoogstens %lld.
+    Kies er minstens %lld.
+    Kies er %lld.
+    Kies er %lld tot %lld.
+    Voer een getal in.
+    Voer een geheel getal in.
+    Voer een getal van minstens %@ in.
+    Voer een getal van hoogstens %@ in.
+    Voer een getal groter dan %@ in.
+    Voer een getal kleiner dan %@ in.
+    Maximaal aantal cijfers: %lld.
+    Voer een veelvoud van %@ in.
+    Een getal van %@ tot %@
+    Een getal van minstens %@
+    Een getal van hoogstens %@
+    Voer een dag in als jaar-maand-dag.
+    Voer een dag in als jaar-maand-dag, zoals %@.
+    Voer een dag vanaf %@ in.
+    Voer een dag tot en met %@ in.
+    Voer een dag van %@ tot en met %@ in.
+    Voer een tijd in, zoals %@.
+    Voer een adres in, zoals %@.
+    Stap %lld van %lld: %@
+    Overzicht
+    Voltooi
+    Algemeen
+    Verplicht
+    Optioneel
+    Eén per regel.
+    Eén per regel, minstens %lld.
+    Eén per regel, hoogstens %lld.
+    Eén per regel, %lld.
+    Eén per regel, %lld tot %lld.
+    Minimaal aantal regels: %lld.
+    Maximaal aantal regels: %lld.
+    Aantal regels: %lld.
+    Aantal regels: %lld tot %lld.
+    Elke regel: %@
+    Voer elke waarde één keer in.
+    Antwoord
+    Wachtwoord
+    Getal
+    Dag
+    Weet je het zeker?
+    Regel
+    Regels
+    Bestand
+    Map
+    Tekst
     """
 }

@@ -229,5 +229,90 @@ extension LibraryWords {
     Nie można tu zachowywać plików.
     Nie można odczytać folderu.
     Otwórz pliki
+    przesuń
+    potwierdź
+    wyczyść
+    uzupełnij
+    edytuj domyślną
+    wcześniejsze
+    nowy wiersz
+    otwórz folder
+    wpisz dzień
+    Potwierdź
+    Wyczyść
+    Uzupełnij
+    Użyj
+    Zmień
+    Edytuj wartość domyślną
+    Wcześniejsza odpowiedź
+    Późniejsza odpowiedź
+    Szukaj we wcześniejszych odpowiedziach
+    Żadna wcześniejsza odpowiedź nie pasuje.
+    Wybierz lub usuń z wybranych
+    Druga odpowiedź
+    Otwórz folder
+    Wpisz dzień
+    Tak
+    Nie
+    Brak
+    Odpowiedz %@ lub %@.
+    Pisz, aby filtrować
+    Pisz, aby szukać
+    Wczytywanie
+    Sprawdzanie
+    Szukanie
+    Nic nie pasuje.
+    Nic nie znaleziono.
+    Odpowiedź jest wymagana.
+    Maksymalna liczba znaków: %lld; jest ich %lld.
+    Wybierz najwyżej %lld.
+    Wybierz co najmniej %lld.
+    Wybierz %lld.
+    Wybierz od %lld do %lld.
+    Podaj liczbę.
+    Podaj liczbę całkowitą.
+    Podaj liczbę nie mniejszą niż %@.
+    Podaj liczbę nie większą niż %@.
+    Podaj liczbę większą niż %@.
+    Podaj liczbę mniejszą niż %@.
+    Maksymalna liczba cyfr: %lld.
+    Podaj wielokrotność %@.
+    Liczba od %@ do %@
+    Liczba nie mniejsza niż %@
+    Liczba nie większa niż %@
+    Podaj dzień jako rok-miesiąc-dzień.
+    Podaj dzień jako rok-miesiąc-dzień, na przykład %@.
+    Podaj dzień od %@.
+    Podaj dzień do %@.
+    Podaj dzień od %@ do %@.
+    Podaj godzinę, na przykład %@.
+    Podaj adres, na przykład %@.
+    Krok %lld z %lld: %@
+    Podsumowanie
+    Zakończ
+    Ogólne
+    Wymagane
+    Opcjonalne
+    Po jednym w wierszu.
+    Po jednym w wierszu, co najmniej %lld.
+    Po jednym w wierszu, najwyżej %lld.
+    Po jednym w wierszu, %lld.
+    Po jednym w wierszu, od %lld do %lld.
+    Minimalna liczba wierszy: %lld.
+    Maksymalna liczba wierszy: %lld.
+    Liczba wierszy: %lld.
+    Liczba wierszy: od %lld do %lld.
+    Każdy wiersz: %@
+    Podaj każdą wartość raz.
+    Odpowiedź
+    Hasło
+    Liczba
+    Dzień
+    Na pewno?
+    Wiersz
+    Wiersze
+    Plik
+    Folder
+    Tekst
     """
 }

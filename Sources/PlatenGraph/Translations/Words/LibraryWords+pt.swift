@@ -229,5 +229,90 @@ extension LibraryWords {
     Não é possível salvar arquivos aqui.
     Não é possível ler a pasta.
     Abrir Arquivos
+    mover
+    confirmar
+    limpar
+    completar
+    editar o padrão
+    anteriores
+    nova linha
+    abrir pasta
+    digitar um dia
+    Confirmar
+    Limpar
+    Completar
+    Aceitar
+    Alterar
+    Editar o valor padrão
+    Resposta anterior
+    Resposta posterior
+    Buscar nas respostas anteriores
+    Nenhuma resposta anterior corresponde.
+    Escolher ou remover da escolha
+    A outra resposta
+    Abrir pasta
+    Digitar um dia
+    Sim
+    Não
+    Nenhum
+    Responda %@ ou %@.
+    Digite para filtrar
+    Digite para buscar
+    Lendo
+    Verificando
+    Buscando
+    Nada corresponde.
+    Nada encontrado.
+    É necessária uma resposta.
+    Número máximo de caracteres: %lld; há %lld.
+    Escolha no máximo %lld.
+    Escolha pelo menos %lld.
+    Escolha %lld.
+    Escolha de %lld a %lld.
+    Digite um número.
+    Digite um número inteiro.
+    Digite um número de pelo menos %@.
+    Digite um número de no máximo %@.
+    Digite um número maior que %@.
+    Digite um número menor que %@.
+    Número máximo de dígitos: %lld.
+    Digite um múltiplo de %@.
+    Um número de %@ a %@
+    Um número de pelo menos %@
+    Um número de no máximo %@
+    Digite um dia como ano-mês-dia.
+    Digite um dia como ano-mês-dia, por exemplo %@.
+    Digite um dia a partir de %@.
+    Digite um dia até %@.
+    Digite um dia de %@ a %@.
+    Digite um horário, por exemplo %@.
+    Digite um endereço, por exemplo %@.
+    Etapa %lld de %lld: %@
+    Resumo
+    Concluir
+    Geral
+    Obrigatório
+    Opcional
+    Um em cada linha.
+    Um em cada linha, pelo menos %lld.
+    Um em cada linha, no máximo %lld.
+    Um em cada linha, %lld.
+    Um em cada linha, de %lld a %lld.
+    Número mínimo de linhas: %lld.
+    Número máximo de linhas: %lld.
+    Número de linhas: %lld.
+    Número de linhas: de %lld a %lld.
+    Cada linha: %@
+    Digite cada valor uma vez.
+    Resposta
+    Senha
+    Número
+    Dia
+    Tem certeza?
+    Linha
+    Linhas
+    Arquivo
+    Pasta
+    Texto
     """
 }

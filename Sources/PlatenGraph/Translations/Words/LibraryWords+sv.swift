@@ -229,5 +229,90 @@ extension LibraryWords {
     Filer kan inte sparas här.
     Mappen kan inte läsas.
     Öppna filer
+    flytta
+    bekräfta
+    rensa
+    komplettera
+    redigera förvalet
+    tidigare
+    ny rad
+    öppna mapp
+    skriv en dag
+    Bekräfta
+    Rensa
+    Komplettera
+    Använd
+    Ändra
+    Redigera förvalet
+    Tidigare svar
+    Senare svar
+    Sök bland tidigare svar
+    Inget tidigare svar matchar.
+    Välj, eller ta bort från valda
+    Det andra svaret
+    Öppna mapp
+    Skriv en dag
+    Ja
+    Nej
+    Ingen
+    Svara %@ eller %@.
+    Skriv för att filtrera
+    Skriv för att söka
+    Läser
+    Kontrollerar
+    Söker
+    Inget matchar.
+    Inget hittades.
+    Ett svar behövs.
+    Ange högst %lld tecken; detta är %lld.
+    Välj högst %lld.
+    Välj minst %lld.
+    Välj %lld.
+    Välj %lld till %lld.
+    Ange ett tal.
+    Ange ett heltal.
+    Ange ett tal som är minst %@.
+    Ange ett tal som är högst %@.
+    Ange ett tal som är större än %@.
+    Ange ett tal som är mindre än %@.
+    Ange ett tal med högst %lld siffror.
+    Ange en multipel av %@.
+    Ett tal från %@ till %@
+    Ett tal som är minst %@
+    Ett tal som är högst %@
+    Ange en dag som år-månad-dag.
+    Ange en dag som år-månad-dag, till exempel %@.
+    Ange en dag från %@.
+    Ange en dag till %@.
+    Ange en dag från %@ till %@.
+    Ange en tid, till exempel %@.
+    Ange en adress, till exempel %@.
+    Steg %lld av %lld: %@
+    Sammanfattning
+    Slutför
+    Allmänt
+    Obligatoriskt
+    Valfritt
+    En per rad.
+    En per rad, minst %lld.
+    En per rad, högst %lld.
+    En per rad, %lld.
+    En per rad, %lld till %lld.
+    Ange minst %lld rader.
+    Ange högst %lld rader.
+    Ange %lld rader.
+    Ange %lld till %lld rader.
+    Varje rad: %@
+    Ange varje värde en gång.
+    Svar
+    Lösenord
+    Tal
+    Dag
+    Är du säker?
+    Rad
+    Rader
+    Fil
+    Mapp
+    Text
     """
 }

@@ -229,5 +229,90 @@ extension LibraryWords {
     Dosyalar buraya kaydedilemiyor.
     Klasör okunamıyor.
     Dosyaları Aç
+    ilerle
+    onayla
+    temizle
+    tamamla
+    varsayılanı düzenle
+    öncekiler
+    yeni satır
+    klasörü aç
+    gün yaz
+    Onayla
+    Temizle
+    Tamamla
+    Al
+    Değiştir
+    Varsayılanı düzenle
+    Önceki yanıt
+    Sonraki yanıt
+    Önceki yanıtlarda ara
+    Eşleşen önceki yanıt yok.
+    Seç veya seçimden çıkar
+    Diğer yanıt
+    Klasörü aç
+    Gün yaz
+    Evet
+    Hayır
+    Hiçbiri
+    %@ veya %@ olarak yanıtlayın.
+    Filtrelemek için yazın
+    Aramak için yazın
+    Okunuyor
+    Denetleniyor
+    Aranıyor
+    Eşleşen yok.
+    Hiçbir şey bulunamadı.
+    Bir yanıt gerekli.
+    En çok %lld karakter girin; şu an %lld.
+    En çok %lld tane seçin.
+    En az %lld tane seçin.
+    %lld tane seçin.
+    %lld ile %lld arasında seçin.
+    Bir sayı girin.
+    Bir tam sayı girin.
+    En az %@ olan bir sayı girin.
+    En çok %@ olan bir sayı girin.
+    %@ değerinden büyük bir sayı girin.
+    %@ değerinden küçük bir sayı girin.
+    En çok %lld basamaklı bir sayı girin.
+    %@ katı olan bir sayı girin.
+    %@ ile %@ arasında bir sayı
+    En az %@ olan bir sayı
+    En çok %@ olan bir sayı
+    Günü yıl-ay-gün olarak girin.
+    Günü yıl-ay-gün olarak girin, örneğin %@.
+    %@ tarihinden itibaren bir gün girin.
+    %@ tarihine kadar bir gün girin.
+    %@ ile %@ arasında bir gün girin.
+    Bir saat girin, örneğin %@.
+    Bir adres girin, örneğin %@.
+    Adım %lld/%lld: %@
+    Özet
+    Bitir
+    Genel
+    Gerekli
+    İsteğe bağlı
+    Her satıra bir tane.
+    Her satıra bir tane, en az %lld.
+    Her satıra bir tane, en çok %lld.
+    Her satıra bir tane, %lld.
+    Her satıra bir tane, %lld ile %lld arası.
+    En az %lld satır girin.
+    En çok %lld satır girin.
+    %lld satır girin.
+    %lld ile %lld arasında satır girin.
+    Her satır: %@
+    Her değeri bir kez girin.
+    Yanıt
+    Parola
+    Sayı
+    Gün
+    Emin misiniz?
+    Satır
+    Satırlar
+    Dosya
+    Klasör
+    Metin
     """
 }
