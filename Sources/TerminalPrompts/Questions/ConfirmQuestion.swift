@@ -37,17 +37,19 @@ struct ConfirmQuestion: View {
 
   private static let keys: [QuestionKey] = {
     let words = ConfirmQuestion.words
-    func chords(_ keys: [KeyEquivalent], _ letters: [Character] = []) -> [KeyChord] {
-      (letters.map { KeyEquivalent($0) } + keys).map { KeyChord($0, []) }
+    func chords(_ keys: [KeyEquivalent]) -> [KeyChord] { keys.map { KeyChord($0, []) } }
+    // The letters of the words, the arrows, and the letters for them that have no other meaning.
+    func chords(for answer: Bool, _ arrows: [KeyEquivalent], _ letters: [Character]) -> [KeyChord] {
+      let unused = letters.filter { words.answer(to: $0) == nil }
+      return chords(words.letters(for: answer).map { KeyEquivalent($0) } + arrows + unused.map { KeyEquivalent($0) })
     }
-    func unused(_ letters: [Character]) -> [Character] { letters.filter { words.answer(to: $0) == nil } }
     return [
       QuestionKey("←→", "change", on: chords([.tab, .space]), "The other answer"),
       QuestionKey(
         "\(words.yesLetter)/\(words.noLetter)", "choose",
         [
-          KeyMeaning(chords([.leftArrow, .upArrow], words.letters(for: true) + unused(["h", "k"])), "Yes"),
-          KeyMeaning(chords([.rightArrow, .downArrow], words.letters(for: false) + unused(["l", "j"])), "No"),
+          KeyMeaning(chords(for: true, [.leftArrow, .upArrow], ["h", "k"]), "Yes"),
+          KeyMeaning(chords(for: false, [.rightArrow, .downArrow], ["l", "j"]), "No"),
         ]),
       .confirm, .cancel, .unused([KeyChord(.tab, .shift)] + QuestionKey.up + QuestionKey.down),
     ]
