@@ -31,7 +31,7 @@ struct FileQuestion: View {
 
   var body: some View {
     let rows = rows
-    QuestionFrame(title: title, help: help, problem: problem, keys: keys(rows)) {
+    QuestionFrame(title: title, help: help, problem: problem, keys: keys(rows), otherRows: 1) {
       Text(verbatim: folder.url.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
       TextField(text: $text, prompt: Text(verbatim: Prompt.words("Type to filter"))) { Text(verbatim: title) }
         .labelsHidden()

@@ -9,6 +9,8 @@ struct QuestionFrame<Content: View>: View {
   var problem: String?
   /// Keys and what they do.
   var keys: [QuestionKey] = []
+  /// The rows of the content besides its field and its list.
+  var otherRows = 0
   @ViewBuilder var content: Content
   @Environment(\.terminalRows) private var rows
   @Environment(\.terminalColumns) private var columns
@@ -18,32 +20,27 @@ struct QuestionFrame<Content: View>: View {
 
   private var showsKeys: Bool { rows.map { $0 >= Self.fewRows } ?? true }
 
-  /// The rows that the content has, if no line of the other parts is broken.
+  private var keyLine: KeyLine { KeyLine(keys, columns: columns) }
+
+  /// The rows of a field and the list below it.
   private var contentRows: Int? {
-    rows.map { max($0 - 1 - (help == nil ? 0 : 1) - (problem == nil ? 0 : 1) - (showsKeys ? 1 : 0), 1) }
+    guard let rows else { return nil }
+    let texts = [title, help, problem.map(Self.line)].compactMap(\.self)
+    let used = texts.reduce(showsKeys ? keyLine.lines.count : 0) { $0 + TerminalText.rows(of: $1, columns: columns) }
+    return max(rows - used - otherRows, 1)
   }
 
-  /// The columns of the terminal below which each key has a line.
-  private static var fewColumns: Int { 20 }
-
-  /// Broken between keys, not inside of what is said of one.
-  private var keyLine: String {
-    let shown = keys.compactMap { key in key.key.map { "\($0) \(Prompt.words(LocalizedStringKey(key.effect)))" } }
-    if let columns, columns < Self.fewColumns { return shown.joined(separator: "\n") }
-    let items = shown.map { item in
-      item.replacing(" ", with: "\u{A0}").replacing("/", with: "/\u{2060}")
-    }
-    return items.joined(separator: "\u{A0}· ")
-  }
+  private static func line(of problem: String) -> String { "✗ \(problem)" }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(verbatim: title).bold()
       if let help { Text(verbatim: help).foregroundStyle(.secondary) }
       content.environment(\.questionRows, contentRows).keyMeanings(keys.flatMap(\.meanings))
-      if let problem { Text(verbatim: "✗ \(problem)").foregroundStyle(.red) }
+      if let problem { Text(verbatim: Self.line(of: problem)).foregroundStyle(.red) }
       if showsKeys {
-        Text(verbatim: keyLine).foregroundStyle(.tertiary)
+        let keyLine = keyLine
+        ForEach(keyLine.lines.indices, id: \.self) { keyLine.text(of: $0) }
       }
     }
   }

@@ -1,0 +1,42 @@
+import Foundation
+import Platen
+import Testing
+
+@testable import TerminalPrompts
+
+/// Questions in low and narrow windows.
+@MainActor @Suite struct QuestionRowsTests {
+  private func run<Value>(_ question: Question<Value>, columns: Int, rows: Int) -> [String] {
+    SessionRun(question.makePlan().content(PromptFinish { _ in }), columns: columns, rows: rows).shown
+  }
+
+  @Test(arguments: [9, 10, 12, 14])
+  func `a list leaves its keys their rows, on how many lines they are`(_ rows: Int) {
+    let options = (1...20).map { "option \($0)" }
+    let shown = run(.choose("Size", from: options, help: "One of them all"), columns: 28, rows: rows)
+    #expect(shown.contains { $0.contains("Size") } && shown.contains { $0.contains("esc cancel") }, "\(shown)")
+    #expect(shown.contains { $0.contains("❯ option 1") } && shown.contains { $0.contains("of 20") }, "\(shown)")
+  }
+
+  @Test func `the folder has a row besides the list`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rows-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for number in 1...12 { try Data().write(to: folder.appendingPathComponent("file \(number)")) }
+    let shown = run(.file("Which", in: folder), columns: 28, rows: 12)
+    #expect(shown.contains { $0.contains("Which") } && shown.contains { $0.contains("esc cancel") }, "\(shown)")
+  }
+
+  @Test func `lines of keys end between keys`() {
+    let keys = [QuestionKey("ctrl-d", "confirm", []), .cancel, QuestionKey(nil, "hidden", []), .move]
+    func lines(_ columns: Int?) -> [String] {
+      KeyLine(keys, columns: columns).lines.map { $0.map(\.words).joined(separator: " · ") }
+    }
+    #expect(lines(nil) == ["ctrl-d confirm · esc cancel · ↑↓ move"])
+    #expect(lines(37) == lines(nil))
+    #expect(lines(36) == ["ctrl-d confirm · esc cancel", "↑↓ move"])
+    #expect(lines(28) == ["ctrl-d confirm", "esc cancel · ↑↓ move"])
+    #expect(lines(19) == ["ctrl-d confirm", "esc cancel", "↑↓ move"])
+    #expect(KeyLine([], columns: 40).lines.isEmpty)
+  }
+}
