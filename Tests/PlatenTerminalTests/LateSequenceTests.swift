@@ -30,6 +30,20 @@ import Testing
     }
   }
 
+  @Test func `a slower connection has more time for the rest of a key`() {
+    let run = run()
+    run.session.decoder.roundTrip = .milliseconds(500)
+    pass("\u{1B}", at: 1000, to: run.session)
+    pass("[D", at: 1900, to: run.session)
+    pass("x", at: 6000, to: run.session)
+    #expect(run.status == nil && run.text.contains("abxc"))
+    pass("\u{1B}", at: 7000, to: run.session)
+    wait(until: 7900, run.session)
+    #expect(run.status == nil)
+    wait(until: 8100, run.session)
+    #expect(run.status == 130)
+  }
+
   @Test(arguments: [60, 150, 300]) func `the rest of a key that comes late is that key`(delay: Int) {
     let run = run()
     pass("\u{1B}", at: 1000, to: run.session)

@@ -2,7 +2,7 @@ extension InputDecoder {
   /// What doubtful bytes mean, by the time between them.
   ///
   /// - ESC alone is the Escape key after ``Delay/escape``. A byte that begins a sequence within ``Delay/sequence``
-  ///   after that is held: what then ends as a known sequence is that, late, and everything else is text.
+  ///   after that, or within two round trips of a slower connection, is held: what then ends as a known sequence is that, late, and everything else is text.
   /// - ESC and the beginning of a sequence wait ``Delay/sequence`` for the next byte. Without one, ESC with a single
   ///   character is that key with Alt. Alt-[ and Alt-O followed within that time by the last letter of a known key are
   ///   that key: a slow connection sends the same.
@@ -62,10 +62,10 @@ extension InputDecoder {
     mutating func noteEscape() { escaped = last }
 
     /// Whether a byte follows Escape so soon that both may be one sequence.
-    mutating func forgetEscape() -> Bool {
+    mutating func forgetEscape(within delay: Duration) -> Bool {
       guard let time = escaped else { return false }
       escaped = nil
-      guard last - time <= Delay.sequence else { return false }
+      guard last - time <= delay else { return false }
       begin()
       return true
     }
@@ -94,8 +94,13 @@ extension InputDecoder {
 
   /// When the Escape key that was just reported may end a prompt; nil where it does at once, since it is certain.
   var endOfEscape: Duration? {
-    hasKittyKeyboard ? nil : timing.last + min(max(Delay.end, roundTrip * 2), Delay.slowest)
+    hasKittyKeyboard ? nil : timing.last + endDelay
   }
+
+  private var endDelay: Duration { min(max(Delay.end, roundTrip * 2), Delay.slowest) }
+
+  /// How long after Escape the rest of a sequence may begin: as long as a prompt waits for it.
+  var latestRest: Duration { max(Delay.sequence, endDelay) }
 
   /// Whether a byte is one with which the rest of a sequence begins.
   static func mayComplete(_ byte: UInt8) -> Bool { isIntroducer(byte) }

@@ -46,7 +46,7 @@ package struct InputDecoder: Sendable {
   /// How many answers with the cursor's position are to come. One for the first row looks like F3 with modifiers.
   package var awaitedPositions = 0
 
-  /// How long the terminal's answers took.
+  /// How long the terminal's answers took, or may take.
   package var roundTrip = Duration.zero
   /// The characters of the bytes.
   package var charset = TerminalCharset.utf8
@@ -115,7 +115,7 @@ package struct InputDecoder: Sendable {
   }
 
   mutating func takeGround(_ byte: UInt8) {
-    let isAfterEscape = timing.forgetEscape()
+    let isAfterEscape = timing.forgetEscape(within: latestRest)
     if byte >= 0x80 || !utf8.isEmpty {
       takeUTF8(byte)
     } else if byte == 0x1B {

@@ -112,6 +112,9 @@ import PlatenGraph
 
   private func readInput() {
     guard endStatus == nil else { return }
+    // Until the first answers it is not known how slow keys are.
+    let isUnknown = device.hasAsked && session.awaitsAnswers && now - askedAt < Self.answerTime
+    session.decoder.roundTrip = isUnknown ? Self.answerTime : Self.roundTrip
     // It may have been read since `events` has noticed it: by a task that ran before, when a deadline had passed. At its
     // end, or where it does not tell how much there is, one read decides.
     if device.hasInput { session.receive(max(device.waitingBytes, 1), at: now) { readBytes($0) } }

@@ -148,6 +148,19 @@ def test_a_key_whose_rest_comes_late_does_not_cancel(drive, delay, variable):
     assert "axb" in terminal.text() and "[D" not in terminal.text()
 
 
+def test_a_key_whose_rest_comes_late_before_the_terminal_has_answered(drive):
+    terminal = shell(drive, latency=0.9)
+    terminal.send(f"{path('platen')} input 'Who are you'; echo status $?\r")
+    terminal.shows("esc cancel", seconds=20)
+    terminal.send("ab\x1b")
+    time.sleep(0.5)
+    terminal.send("[D")
+    terminal.settle(quiet=1.2)
+    terminal.write("x\r")
+    terminal.shows("status 0", seconds=10)
+    assert "axb" in terminal.text() and "[D" not in terminal.text()
+
+
 def test_what_completes_a_key_after_a_cancel_does_not_reach_the_shell(drive):
     terminal = shell(drive)
     terminal.send(f"{path('platen')} confirm Go; echo status $?\r")
