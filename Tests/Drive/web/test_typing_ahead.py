@@ -356,6 +356,30 @@ def test_held_keys_go_by_words_where_the_server_edits(drive, keys, text):
     page.holds("First", text, seconds=20)
 
 
+@pytest.mark.parametrize("keys, text", [
+    ([Keys.BACKSPACE, Keys.BACKSPACE, "x"], "ab x"),
+    ([(Keys.CONTROL, Keys.ARROW_LEFT), "x"], "ab xcd"),
+    ([(Keys.SHIFT, Keys.HOME), "x"], "x"),
+    ([Keys.HOME, (Keys.CONTROL, Keys.DELETE), "f"], "f cd"),
+])
+def test_the_program_carries_out_held_keys_where_the_module_is_blocked(drive, keys, text):
+    page, _ = opened(drive, drive.server(gallery_page="What delegates are told"), "First", delay=0.25)
+    page.driver.execute_cdp_cmd("Network.enable", {})
+    page.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": ["*.wasm*"]})
+    page.forgiven = (".wasm",)
+    page.reload()
+    page.click("First")
+    page.send(*"ab cd")
+    page.answered()
+    page.send(Keys.ENTER)
+    for key in keys:
+        if isinstance(key, tuple):
+            page.chord(*key)
+        else:
+            page.send(key)
+    page.holds("First", text, seconds=20)
+
+
 def test_what_is_typed_after_a_reload_follows_what_was_typed_before(drive):
     page, _ = opened(drive, drive.server(gallery_page="Formats while typing"), "Note", delay=0.2)
     page.send(*"hello wor")

@@ -1,12 +1,11 @@
 // What is typed after a key that the program has not answered yet. It is held, and goes where the focus is then.
 
 import { offerUndoAndRedo } from './browser-undo.js';
-import { isCoreLoaded } from './core.js';
 import { pressHere, takeBackComposition, typeHere } from './core-edits.js';
 import { all, isCommand, isDisabled, modifiersOf, nodeOf } from './elements.js';
 import { fieldOf, isAhead, isField, select, selectionOf, touch } from './fields.js';
 import { focus, moveFocus } from './focus.js';
-import { heldEdit, isHeldWith } from './held-edits.js';
+import { isHeldWith } from './held-edits.js';
 import { act, isOpen, link } from './link.js';
 import { toServer } from './messages.js';
 import { report, requestUndo } from './reports.js';
@@ -95,7 +94,7 @@ export function holdsKey(event) {
   }
   // Of the modifiers only Shift is without a meaning of its own.
   let isHeld = key === 'Tab' ? isOpen() && !link.isSilent : key === 'Enter';
-  isHeld = isHeld && modifiers <= 2 || isHeldWith(key, modifiers, isCoreLoaded())
+  isHeld = isHeld && modifiers <= 2 || isHeldWith(key, modifiers)
     || isCommand(event) && (/^[acxyz]$/i.test(key) || key === 'v' && (held.current?.items ?? []).some(copies));
   return isHeld && holdItem(target, { key, modifiers });
 }
@@ -168,26 +167,12 @@ function pressHeld(element, key, modifiers) {
   }
   const field = touch(element);
   if (pressHere(field, key, modifiers)) {
+    // At once: what comes next may be another kind of input.
     report(field, true);
     return;
   }
-  const [from, to] = [element.selectionStart ?? 0, element.selectionEnd ?? 0];
-  if (modifiers) {
-    const isBackward = element.selectionDirection === 'backward';
-    const head = isBackward ? from : to;
-    const { start } = heldEdit(key, element.value, head, head);
-    select(field, isBackward ? to : from, start);
-    return;
-  }
-  const { start, end, kind } = heldEdit(key, element.value, from, to);
-  if (kind) {
-    element.setRangeText('', start, end, 'end');
-    noteStep(field, from === to ? kind : '');
-  } else {
-    element.setSelectionRange(start, end);
-  }
-  // At once: what comes next may be another kind of input.
-  report(field, true);
+  act(toServer.capturedKey, key, '', modifiers, false);
+  hold(element, { key, modifiers });
 }
 
 /**
