@@ -1,4 +1,5 @@
 #if Web
+import Foundation
 import Platen
 import Testing
 
@@ -42,6 +43,66 @@ import Testing
     let scope = try #require(checks.dropFirst(2).split(separator: "]").first)
     #expect(button.attributes["data-gate"] == "\(scope) 1")
     #expect(button.attributes["disabled"] != nil)
+  }
+
+  /// A rule of the table that the page's script is tested by as well.
+  private struct Checked: Decodable {
+    /// A number or a text of what the page gets of the rule.
+    enum Part: Decodable, Equatable {
+      case number(Int)
+      case text(String)
+
+      init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        self = try (try? value.decode(Int.self)).map(Self.number) ?? .text(value.decode(String.self))
+      }
+    }
+
+    var rule: String
+    var check: [Part]
+    var met: [String]
+    var broken: [String]
+  }
+
+  /// What a field says of its rule: the rule without its message, and whether its text breaks it.
+  private struct Said: Decodable {
+    var check: [Checked.Part]
+
+    init(from decoder: any Decoder) throws {
+      var parts = try decoder.unkeyedContainer()
+      _ = try parts.decode([Int].self)
+      _ = try parts.decode(Int.self)
+      check = Array(try parts.decode([Checked.Part].self).dropFirst())
+    }
+  }
+
+  @Test func textsMeetRulesAsInThePage() throws {
+    let rules: [String: TextInputValidationRule] = [
+      "required": .required(), "length": .length(2...3), "least": .length(2...), "email": .email(),
+    ]
+    let table = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "ClientTests/checks.json")
+    let cases = try JSONDecoder().decode([Checked].self, from: Data(contentsOf: table))
+    #expect(Set(cases.map(\.rule)) == Set(rules.keys))
+    for it in cases {
+      let rule = try #require(rules[it.rule])
+      for text in it.met + it.broken {
+        let (host, markup) = host(TextField("Text", text: .constant(text)).validation(rule))
+        let field = try #require(element(of: "input", in: markup.document(of: host.root)))
+        let said = try JSONDecoder().decode(Said.self, from: Data(try #require(field.attributes["data-checks"]).utf8))
+        #expect(said.check == it.check)
+        #expect(field.attributes["data-verdict"] == (it.met.contains(text) ? "-1 0" : "0 0"), "\(it.rule): \(text)")
+      }
+    }
+  }
+
+  @Test func everyWayToWriteTheExpressionOfAddressesIsThatOfThePage() throws {
+    for expression in EmailExpression.allCases {
+      let (host, markup) = host(TextField("Text", text: .constant("")).validation(.email(expression)))
+      let field = try #require(element(of: "input", in: markup.document(of: host.root)))
+      let said = try JSONDecoder().decode(Said.self, from: Data(try #require(field.attributes["data-checks"]).utf8))
+      #expect(said.check == [.number(2), .text(#"[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}"#)])
+    }
   }
 
   @Test func aButtonThatSomethingElseDisablesWaitsForTheProgram() throws {

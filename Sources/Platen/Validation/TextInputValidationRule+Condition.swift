@@ -35,7 +35,7 @@ extension TextInputValidationRule {
     switch condition {
     case .required: .required
     case .length(let least, let most): .length(least: least, most: most)
-    case .email: .email
+    case .email: .expression(EmailExpression.characters)
     case .range, .pattern, .closure: .unknown
     }
   }

@@ -6,8 +6,8 @@ package struct FieldChecks: Equatable, Sendable {
     case required
     /// The count of grapheme clusters; an empty text passes.
     case length(least: Int, most: Int?)
-    /// An e-mail address; an empty text passes.
-    case email
+    /// The whole text matches a regular expression, which ICU and ECMAScript read alike; an empty text passes.
+    case expression(String)
     /// Only the program knows.
     case unknown
   }

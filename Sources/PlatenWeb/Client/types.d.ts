@@ -97,8 +97,11 @@ export interface Core {
   close(): void;
 }
 
-/** A rule of a text: the message, what is compared (0 for what only the program knows), and bounds of a length. */
-export type Check = [message: string, kind: number, least?: number, most?: number];
+/**
+ * A rule of a text: the message, what is compared (0 for what only the program knows), a regular expression, or the
+ * bounds of a length.
+ */
+export type Check = [message: string, kind: number, least?: number | string, most?: number];
 
 /** A field whose text the program has not judged yet. */
 export interface Ahead {

@@ -26,14 +26,16 @@ enum CheckMarkup {
     element.attributes["data-verdict"] = "\(checks.broken ?? -1) \(checks.isShown ? 1 : 0)"
   }
 
-  /// The message, and what is compared: 0 nothing, 1 white space, 2 an e-mail address, 3 a length with its bounds.
+  /// The message, and what is compared: 0 nothing, 1 white space, 2 a regular expression, 3 a length with its bounds.
   private static func write(_ rule: FieldChecks.Rule, to json: inout JSONWriter) {
     json.beginArray()
     json.string(rule.message)
     switch rule.condition {
     case .unknown: json.integer(0)
     case .required: json.integer(1)
-    case .email: json.integer(2)
+    case .expression(let expression):
+      json.integer(2)
+      json.string(expression)
     case .length(let least, let most):
       json.integer(3)
       json.integer(least)
