@@ -7,7 +7,7 @@ import { faultOf } from '../../Sources/PlatenWeb/Client/Script/checks.js';
 import { clusters, countOf, mark } from '../../Sources/PlatenWeb/Client/Script/text.js';
 
 const needed = ['Needed.', 1];
-const address = ['Address.', 2, '[a-z]+@[a-z]+'];
+const address = ['Address.', 2, '^[a-z]+@[a-z]+$'];
 const pattern = ['Pattern.', 0];
 
 /** The program checks the same. Both are tested by this table. */

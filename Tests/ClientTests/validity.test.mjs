@@ -30,7 +30,7 @@ function form({ value = '', verdict = '-1 0', moment = 0, faults = 0 } = {}) {
   const known = made();
   Object.assign(element, { parentElement: parent, getAttribute: known.getAttribute, setAttribute: known.setAttribute,
     removeAttribute: known.removeAttribute, hasAttribute: known.hasAttribute });
-  element.dataset.checks = JSON.stringify([[4], moment, ['Address.', 2, '.+@.+\\..+']]);
+  element.dataset.checks = JSON.stringify([[4], moment, ['Address.', 2, '^.+@.+\\..+$']]);
   element.dataset.verdict = verdict;
   document.getElementById = (id) => (id === element.id ? element : parent.children.find((child) => child.id === id) ?? null);
   const button = { dataset: { gate: `4 ${faults}` }, isConnected: true, disabled: faults > 0, matches: () => true };

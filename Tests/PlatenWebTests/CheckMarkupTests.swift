@@ -79,6 +79,9 @@ import Testing
   @Test func textsMeetRulesAsInThePage() throws {
     let rules: [String: TextInputValidationRule] = [
       "required": .required(), "length": .length(2...3), "least": .length(2...), "email": .email(),
+      "number": .pattern(regularExpression: #"^\+?[\d ()-]{7,}$"#),
+      "words": .pattern(regularExpression: #"\w+? (?:cat|dog)s?(?!.)"#),
+      "letters": .pattern(regularExpression: "^[^a-c].{1,2}$"),
     ]
     let table = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "ClientTests/checks.json")
@@ -87,8 +90,8 @@ import Testing
     for it in cases {
       let rule = try #require(rules[it.rule])
       for text in it.met + it.broken {
-        let (host, markup) = host(TextField("Text", text: .constant(text)).validation(rule))
-        let field = try #require(element(of: "input", in: markup.document(of: host.root)))
+        let (host, markup) = host(TextField("Text", text: .constant(text), axis: .vertical).validation(rule))
+        let field = try #require(element(of: "textarea", in: markup.document(of: host.root)))
         let said = try JSONDecoder().decode(Said.self, from: Data(try #require(field.attributes["data-checks"]).utf8))
         #expect(said.check == it.check)
         #expect(field.attributes["data-verdict"] == (it.met.contains(text) ? "-1 0" : "0 0"), "\(it.rule): \(text)")
@@ -101,8 +104,21 @@ import Testing
       let (host, markup) = host(TextField("Text", text: .constant("")).validation(.email(expression)))
       let field = try #require(element(of: "input", in: markup.document(of: host.root)))
       let said = try JSONDecoder().decode(Said.self, from: Data(try #require(field.attributes["data-checks"]).utf8))
-      #expect(said.check == [.number(2), .text(#"[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}"#)])
+      #expect(said.check == [.number(2), .text(#"^[A-Z0-9a-z._%+\-]+@[A-Za-z0-9.\-]+\.[A-Za-z]{2,}$"#)])
     }
+  }
+
+  @Test func expressionsThatPagesReadInAnotherWayAreNotDescribed() throws {
+    for expression in [
+      #"\s"#, #"(a)\1"#, "(?i)a", "a++", "[a[b]]", "[[:alpha:]]", "[a-z&&[b]]", "ä", "(", "a)", "{2}", "(?=[)])*",
+    ] {
+      #expect(PageExpression(icu: expression) == nil, "\(expression)")
+    }
+    let (host, markup) = host(
+      TextField("Text", text: .constant("ab")).validation(.pattern(regularExpression: "(?i)A"), .length(3...)))
+    let field = try #require(element(of: "input", in: markup.document(of: host.root)))
+    let checks = try #require(field.attributes["data-checks"])
+    #expect(checks.contains(#"["This is not in the form expected.",0],"#) && field.attributes["data-verdict"] == "1 0")
   }
 
   @Test func aButtonThatSomethingElseDisablesWaitsForTheProgram() throws {

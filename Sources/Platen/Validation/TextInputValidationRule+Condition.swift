@@ -35,8 +35,9 @@ extension TextInputValidationRule {
     switch condition {
     case .required: .required
     case .length(let least, let most): .length(least: least, most: most)
-    case .email: .expression(EmailExpression.characters)
-    case .range, .pattern, .closure: .unknown
+    case .email: .expression(EmailExpression.icu)
+    case .pattern(let expression): .expression(expression)
+    case .range, .closure: .unknown
     }
   }
 }

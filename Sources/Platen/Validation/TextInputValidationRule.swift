@@ -108,7 +108,8 @@ public struct TextInputValidationRule {
   }
 
   /// The text matches a regular expression of ICU's, as `range(of:options:)` takes it. One that can't be compiled
-  /// matches nothing.
+  /// matches nothing. In a browser, an expression of ASCII characters, their classes, groups, alternatives and plain
+  /// quantifiers is checked before the program answers.
   public static func pattern(
     regularExpression: String, _ message: LocalizedStringKey? = nil
   ) -> TextInputValidationRule {

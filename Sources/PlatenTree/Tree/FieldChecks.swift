@@ -6,7 +6,7 @@ package struct FieldChecks: Equatable, Sendable {
     case required
     /// The count of grapheme clusters; an empty text passes.
     case length(least: Int, most: Int?)
-    /// The whole text matches a regular expression, which ICU and ECMAScript read alike; an empty text passes.
+    /// A regular expression of ICU's is found in the text; an empty text passes.
     case expression(String)
     /// Only the program knows.
     case unknown

@@ -34,8 +34,12 @@ enum CheckMarkup {
     case .unknown: json.integer(0)
     case .required: json.integer(1)
     case .expression(let expression):
-      json.integer(2)
-      json.string(expression)
+      if let expression = PageExpression(icu: expression) {
+        json.integer(2)
+        json.string(expression.text)
+      } else {
+        json.integer(0)
+      }
     case .length(let least, let most):
       json.integer(3)
       json.integer(least)

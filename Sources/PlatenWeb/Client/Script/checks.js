@@ -21,7 +21,7 @@ function isMet([, kind, least, most], text) {
     return shown.some((part) => part !== mark) || (shown.length > 0 ? null : false);
   }
   if (!text) return true;
-  if (kind === 2) return text.includes(mark) ? null : new RegExp(`^(?:${least})$`).test(text);
+  if (kind === 2) return text.includes(mark) ? null : new RegExp(`${least}`, 'u').test(text);
   const count = countOf(text);
   return count >= Number(least) && count <= (most ?? count);
 }
