@@ -74,3 +74,21 @@ def test_marks_of_a_programs_own_are_the_browsers_on_paper(drive):
         return [getComputedStyle(document.querySelector('.marks')).display,
           getComputedStyle(document.querySelector('.field[data-mark]')).color];""")
     assert display == "none" and color != "rgba(0, 0, 0, 0)"
+
+
+def test_views_that_follow_others_are_beside_them_on_paper(drive):
+    """What is placed by the script is placed for the width of the paper, while the browser prints."""
+    page = drive.page(drive.server(gallery_page="Looks"), width=1280, height=900)
+    page.until(lambda: page.evaluate("return document.querySelector('[data-follow]')?.style.translate"), "a place")
+    page.evaluate("""
+        document.styleSheets[0].insertRule(
+          '@media print { [data-takes][data-match] { margin-inline-start: 3em !important; } }');
+        matchMedia('print').addEventListener('change', ({ matches }) => {
+          if (!matches) return;
+          const follower = document.querySelector('[data-follow]');
+          const sources = document.querySelectorAll(`[data-takes][data-match="${follower.dataset.match}"]`);
+          window.edges = [follower, ...sources].map((box) => box.getBoundingClientRect().left);
+        });""")
+    page.driver.execute_cdp_cmd("Page.printToPDF", {})
+    follower, *sources = page.evaluate("return edges")
+    assert min(abs(follower - source) for source in sources) < 1

@@ -154,5 +154,7 @@ export function settlePlaces() {
 
 export function keepPlaces() {
   addEventListener('resize', settlePlaces);
+  // Paper has another width.
+  matchMedia('print').addEventListener('change', settlePlaces);
   document.fonts?.ready.then(settlePlaces);
 }
