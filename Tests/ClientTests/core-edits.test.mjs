@@ -112,7 +112,7 @@ test('a deletion at a literal deletes what was typed before it', () => {
   assert.equal(sent[0].at(-1), `s${S}6${S}6\x1Ed${S}b${S}g`);
 });
 
-test('undo and redo walk the history of the module, and go to the server behind its end', () => {
+test('undo and redo walk the history of the module, and end where that of the program does', () => {
   const { element, field, sent } = known('', phone);
   type(element, '55');
   requestUndo(field, false);
@@ -120,10 +120,47 @@ test('undo and redo walk the history of the module, and go to the server behind 
   requestUndo(field, true);
   assert.equal(element.value, '(55');
   requestUndo(field, false);
+  requestUndo(field, false);
   answerOperations[toPage.acknowledged](7, 1);
   assert.deepEqual(sent.slice(1).map((message) => message.at(-1)), [`s${S}2${S}2\x1Ei${S}5`, 'z', 'y', 'z']);
   requestUndo(field, false);
-  assert.deepEqual(sent.at(-1).slice(0, 2), ['z', 7]);
+  assert.equal(sent.length, 5, 'the program has nothing to undo either');
+  requestUndo(field, true);
+  assert.equal(element.value, '(55', 'and redoing is not behind that');
+});
+
+/** A field in which the page before this one has typed. */
+function continued(value, rules) {
+  const page = known(value, rules);
+  page.field.sequence = page.field.answered = 4;
+  return page;
+}
+
+test('what was typed before a module has a field is a step of its own', () => {
+  const { element, field, sent } = continued('12', 'kind=text');
+  type(element, '34');
+  answerOperations[toPage.acknowledged](7, 5);
+  requestUndo(field, false);
+  assert.equal(element.value, '12');
+  answerOperations[toPage.acknowledged](7, 6);
+  assert.deepEqual(sent.map((message) => message.at(-1)),
+    [`a\x1Es${S}2${S}2\x1Ei${S}3`, `s${S}3${S}3\x1Ei${S}4`, 'z']);
+});
+
+test('undo goes to the program behind the end of the module, and redo follows it there', () => {
+  const { element, field, sent } = continued('12', 'kind=text');
+  type(element, '3');
+  answerOperations[toPage.acknowledged](7, 5);
+  for (const isRedo of [false, false, true, true]) requestUndo(field, isRedo);
+  assert.equal(element.value, '12', 'only the program knows what undoing led to');
+  assert.deepEqual(sent.slice(1).map(([name]) => name), ['e', 'z', 'Z', 'Z']);
+  answerOperations[toPage.set](7, 9, 5, '123', 3, 3);
+  assert.equal(element.value, '123');
+  type(element, '4');
+  requestUndo(field, false);
+  assert.equal(element.value, '123');
+  requestUndo(field, true);
+  assert.equal(element.value, '1234', 'what was typed after the answer is redone here');
 });
 
 test('a refused character is taken back, and reported with its command', () => {

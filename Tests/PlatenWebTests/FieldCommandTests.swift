@@ -1,6 +1,7 @@
 #if Web
 import Platen
 import Testing
+import TextEditing
 
 @testable import PlatenWeb
 
@@ -49,6 +50,31 @@ import Testing
     }
 
     var text: String? { if case .field(let field) = node.content { field.text } else { nil } }
+  }
+
+  private struct NoteView: View {
+    @State private var text = ""
+    var body: some View { TextField("Note", text: $text) }
+  }
+
+  @Test func whatAnEarlierPageHasTypedIsUndoneByItself() throws {
+    let field = try Fixture(NoteView())
+    _ = try field.receive(1, 0, 0, "1", length: 1, caret: 1, "s\u{1F}0\u{1F}0\u{1E}i\u{1F}1")
+    // A new page's session begins, and knows nothing of the step before.
+    _ = try field.receive(2, 1, 1, "2", length: 2, caret: 2, "a\u{1E}s\u{1F}1\u{1F}1\u{1E}i\u{1F}2")
+    #expect(field.text == "12")
+    #expect(try field.receive(3, 1, 2, "", length: 1, caret: 1, "z") == .acknowledged(sequence: 3))
+    #expect(field.text == "1")
+  }
+
+  @Test func theSelectionThatASessionHasTypedInIsBehindTheEndOfAStep() throws {
+    var edit = FieldEdit(
+      sequence: 1, base: 0, start: 1, end: 1, text: "2", length: 2, anchor: 2, head: 2, kind: .typing)
+    edit.commands = try #require(FieldCommands.read("a\u{1E}s\u{1F}1\u{1F}1\u{1E}i\u{1F}2"))
+    #expect(edit.selectionBefore == EditSelection(caret: 1))
+    #expect(edit.typed == [.insert("2")])
+    edit.commands = [.selectAll]
+    #expect(edit.selectionBefore == nil && edit.typed == nil)
   }
 
   @Test func aShortcutOfTheProgramComesBeforeAFormat() throws {

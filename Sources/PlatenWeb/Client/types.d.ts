@@ -91,6 +91,10 @@ export interface Core {
   rules: string;
   /** The last action of the focus before it was used last. */
   focusAction: number;
+  /** It has seen all edits of its field: the program's history is no longer. */
+  isWhole: boolean;
+  /** It has made nothing yet, while the program's history has steps of before. */
+  isFresh: boolean;
   readonly text: string;
   readonly selection: number[];
   perform(command: string): boolean;

@@ -62,7 +62,7 @@ extension FieldEdit {
     var typed: [EditCommand] = []
     for command in commands {
       switch command {
-      case .select: break
+      case .select, .selectAll: break
       case .insert, .paste, .delete: typed.append(command)
       default: return nil
       }
@@ -70,9 +70,12 @@ extension FieldEdit {
     return typed.isEmpty ? nil : typed
   }
 
-  /// The selection in which the page's own session has typed; nil where it has made no edit.
+  /// The selection in which the page's own session has typed; nil where it has made no edit. A new session of a page
+  /// selects all before that, which ends the step of undoing.
   var selectionBefore: EditSelection? {
-    if case .select(let selection)? = commands.first { selection } else { nil }
+    let first = commands.first == .selectAll ? commands.dropFirst().first : commands.first
+    if case .select(let selection)? = first { return selection }
+    return nil
   }
 }
 

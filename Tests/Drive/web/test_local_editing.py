@@ -129,3 +129,31 @@ def test_random_edits_over_a_link_that_is_cut(drive, server):
         page.driver.refresh()
         page.wait_open()
         assert page.raw_value(label) == shown, label
+
+
+@pytest.mark.parametrize("engine", ["chromium", "firefox", "webkit"])
+@pytest.mark.parametrize("undone", [2, 5])
+def test_what_the_page_before_has_typed_is_undone_and_redone_over_a_slow_link(drive, engine, undone):
+    """The page undoes what it has typed, and the program what was typed before."""
+    link = Link(drive.server(gallery_page="Formats while typing").port, 0.2)
+    page = drive.page(f"http://127.0.0.1:{link.port}/", engine)
+    page.click("Note")
+    page.send(*"12")
+    page.answered()
+    page.reload()
+    page.wait_core()
+    page.click("Note")
+    page.send(Keys.END, *"34")
+    page.answered()
+    for key in "z" * undone + "y" * undone:
+        page.chord(Keys.CONTROL, key)
+    page.answered()
+    page.holds("Note", "1234")
+    page.chord(Keys.CONTROL, "z")
+    page.holds("Note", "12")
+    page.answered()
+    page.holds("Note", "12")
+    page.chord(Keys.CONTROL, "z")
+    page.holds("Note", "")
+    page.reload()
+    assert page.value("Note") == ""

@@ -53,8 +53,25 @@ function coreOf(field, text) {
     field.core.close();
     field.core = null;
   }
-  if (isEdited) field.core ??= openCore(rules, text);
+  if (isEdited && !field.core) {
+    field.core = openCore(rules, text);
+    const isWhole = field.sequence === 0 && text === knownValue(field) && text === field.sent;
+    if (field.core) [field.core.isWhole, field.core.isFresh] = [isWhole, !isWhole];
+  }
   return field.core;
+}
+
+/**
+ * Notes what the core has done. Its first step is one of its own: the program's session, which knows what was typed
+ * before, is not to join the two, as what one undoing takes back would differ.
+ * @param {Field} field
+ * @param {Core} core
+ * @param {string} kind how the text came, in the words of reports
+ * @param {string[]} commands
+ */
+function noteCommands(field, core, kind, ...commands) {
+  noteStep(field, kind, [...core.isFresh ? ['a'] : [], ...commands].join(commandSeparator));
+  core.isFresh = false;
 }
 
 /**
@@ -97,7 +114,7 @@ function carryOut(field, core, selection, command, kind) {
   for (const each of commands) core.perform(each);
   show(field, core);
   // Also what was refused: it is a part of what is typed next, as the letters of a month are of its name.
-  noteStep(field, kind, commands.join(commandSeparator));
+  noteCommands(field, core, kind, ...commands);
 }
 
 /**
@@ -251,7 +268,7 @@ function editCopy(field, command, kind) {
 }
 
 /**
- * Undoes or redoes in the page; false where the core knows of nothing to undo, which the server may.
+ * Undoes or redoes in the page; false where the core knows of nothing to undo, and the program may.
  * @param {Field} field
  * @param {boolean} isRedo
  */
@@ -259,9 +276,10 @@ export function undoHere(field, isRedo) {
   const { value } = field.element;
   const core = coreWith(field, value);
   const command = isRedo ? 'y' : 'z';
-  if (!core || core.text !== value || !core.perform(command)) return false;
+  if (!core || core.text !== value) return false;
+  if (!core.perform(command)) return core.isWhole;
   show(field, core);
-  noteStep(field, '', command);
+  noteCommands(field, core, '', command);
   return true;
 }
 
@@ -279,7 +297,7 @@ export function stepHere(field, key) {
   const commands = [selecting(...selectionOf(field)), ['m', direction, 'g', '0'].join(separator)];
   if (!commands.map(core.perform).at(-1)) return false;
   show(field, core);
-  noteStep(field, '', commands.join(commandSeparator));
+  noteCommands(field, core, '', ...commands);
   return true;
 }
 
@@ -318,7 +336,7 @@ export function endComposition(field) {
   const { start, end, length } = composedIn(field, before, value);
   const composed = value.slice(start, start + length);
   const commands = [selecting(start, end), ['k', composed, length, length].join(separator), 'u'];
-  noteStep(field, '', commands.join(commandSeparator));
+  noteCommands(field, core, '', ...commands);
   for (const command of commands) core.perform(command);
   if (core.text === value) return true;
   setValue(field, core.text);

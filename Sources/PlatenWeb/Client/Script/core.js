@@ -110,6 +110,8 @@ export function openCore(rules, text) {
   return {
     rules,
     focusAction: 0,
+    isWhole: false,
+    isFresh: false,
     /** False for a command that was refused. */
     perform(command) {
       known = null;

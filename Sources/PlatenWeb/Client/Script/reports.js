@@ -186,13 +186,23 @@ export function flush() {
 }
 
 /**
+ * Whether the program has not answered an undo or a redo. What the core redoes then would be behind that, while the
+ * field still shows the text before it.
+ * @param {Field} field
+ */
+function isAsked({ unanswered, steps }) {
+  return [...unanswered.map(({ step }) => step), ...steps]
+    .some((step) => step?.kind === toServer.undo || step?.kind === toServer.redo);
+}
+
+/**
  * The history of edits is the editing core's, and the program's where that has none; true if the program was asked.
  * @param {Field} field
  * @param {boolean} isRedo
  */
 export function requestUndo(field, isRedo) {
   if (field.composing) return false;
-  if (undoHere(field, isRedo)) {
+  if (!isAsked(field) && undoHere(field, isRedo)) {
     report(field);
     return false;
   }
