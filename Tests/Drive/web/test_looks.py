@@ -47,6 +47,27 @@ def test_the_title_of_a_list_as_wide_as_the_window_stands_at_its_edge(drive):
     assert abs(title - row) <= 16 and abs(search - row) <= 16
 
 
+@pytest.mark.parametrize("title, words", [("Quiz editor", "Capitals"), ("Expenses", "Expenses")])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_title_begins_where_its_form_does(drive, title, words, width):
+    page = drive.page(drive.server(gallery_page=title), width=width, height=780)
+    page.shows(words)
+    heading, row = page.evaluate("""
+        const title = [...document.querySelectorAll('.bar .text')].find((e) => e.textContent === arguments[0]);
+        const row = document.querySelector('.section > :not(.section-header)');
+        return [title, row].map((e) => e.getBoundingClientRect().left)""", words)
+    assert heading == row
+
+
+def test_lines_between_rows_have_one_colour(drive):
+    page = drive.page(drive.server(gallery_page="Quiz editor"), width=390, height=780)
+    page.shows("Nairobi")
+    colours = page.evaluate("""
+        return [...document.querySelectorAll('.section > * + *')].map((e) => getComputedStyle(e, '::before'))
+          .filter((line) => line.content !== 'none').map((line) => line.backgroundColor)""")
+    assert len(colours) > 2 and len(set(colours)) == 1
+
+
 @pytest.mark.parametrize("engine", ["chromium", "firefox"])
 def test_words_behind_digits_keep_their_order_in_a_menu(drive, engine):
     page = drive.page(drive.server(gallery_page="Tip calculator"), engine, width=390, height=780)
