@@ -18,14 +18,65 @@ struct _FormCore<Content: View> {
   nonisolated init(content: Content) { self.content = content }
 }
 
-extension _FormCore: _ContainerView {
-  var _childContent: _ValidationScopeView<Content> { _ValidationScopeView(content: content) }
+extension _FormCore: _PrimitiveView {
+  static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
+    FormElement(view, in: parent)
+  }
+}
 
-  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.container(.form(FormContent(style: environment[style: FormStyles.self].drawn))))
+/// The element of a form.
+private final class FormElement<Content: View>: _ViewElement<_FormCore<Content>>, NodeContainer {
+  let node: Node
+  private var view: _FormCore<Content>
+  private var child: _ViewElement<_ValidationScopeView<Content>>!
+  /// Puts rows around the views that have what a row shows or does.
+  private let model = ListModel()
+
+  init(_ view: _FormCore<Content>, in context: _ElementContext) {
+    self.view = view
+    node = context.host.nodes.make(.container(.form(FormContent(style: .automatic))), NodeAttributes())
+    super.init(context)
+    evaluate()
+    child = _ValidationScopeView<Content>._makeElement(
+      _ValidationScopeView(content: view.content), in: _ElementContext(parent: self))
+    host.nodes.setInitialChildren(collectChildNodes(), of: node)
   }
 
-  static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = true }
+  override func update(_ view: _FormCore<Content>) {
+    let isSame = ValueComparison.areEqual(self.view, view)
+    self.view = view
+    guard !isSame else { return }
+    child.update(_ValidationScopeView(content: view.content))
+  }
+
+  override func evaluate() {
+    let (content, attributes) = track {
+      (
+        environment.formContent(style: environment[style: FormStyles.self].drawn, isList: false),
+        environment.nodeAttributes
+      )
+    }
+    host.nodes.set(.container(.form(content)), attributes, of: node)
+  }
+
+  override var writesEnvironment: Bool { true }
+
+  override func write(to environment: inout EnvironmentValues) {
+    environment.clearNodeScoped()
+    environment.isFormRow = true
+    environment.list = model
+  }
+
+  func collectChildNodes() -> [Node] { model.arrange(child.nodes, in: self) }
+
+  override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    if let child { body(child) }
+    model.forEachRow(body)
+  }
+
+  override func willUnmount() { host.nodes.forget(node) }
 }
 
 /// A part of a form or list, with a header and a footer.

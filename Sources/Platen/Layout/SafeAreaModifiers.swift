@@ -48,6 +48,3 @@ extension View {
   /// Ignored: there is no safe area.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
-
-/// The upper or the lower edge.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable { case top, bottom }

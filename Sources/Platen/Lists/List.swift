@@ -51,13 +51,14 @@ final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<L
   private func follow(isNew: Bool) {
     let hadSelection = model.selection != nil
     model.selection = view.selection?.make()
-    let (selected, isEditing, style, attributes) = track {
+    let (selected, isEditing, content, attributes) = track {
       (
         model.selection?.get() ?? [], environment.editMode?.wrappedValue.isEditing ?? false,
-        environment[style: ListStyles.self].drawn, environment.nodeAttributes
+        environment.formContent(style: environment[style: ListStyles.self].drawn, isList: true),
+        environment.nodeAttributes
       )
     }
-    host.nodes.set(.container(.form(FormContent(style: style, isList: true))), attributes, of: node)
+    host.nodes.set(.container(.form(content)), attributes, of: node)
     let old = isNew ? nil : model.selected
     model.follow(selected: selected, isEditing: isEditing)
     if selected != old ?? [] { showDetail(of: selected, instead: old) }

@@ -63,7 +63,8 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     content.isSelectable = list?.selection != nil && tag != nil
     content.isSelected = tag.flatMap { list?.selected.contains($0) } ?? false
     content.background = traits.background
-    content.hidesSeparator = traits.hidesSeparator
+    content.separators = traits.separators
+    content.insets = traits.insets
     var attributes = Tracking.untracked { environment.nodeAttributes }
     attributes.isFocusable = (content.isSelectable || hasActions) && FocusOrder.first(in: inner, forward: true) == nil
     node.rowTraits.expansions = traits.expansions

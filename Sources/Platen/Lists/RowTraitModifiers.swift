@@ -51,7 +51,10 @@ public struct _RowModifier {
     case selectionDisabled(Bool)
     case badge(Text?)
     case background(Color?)
-    case separator(Visibility)
+    case separator(VerticalEdge.Set, Visibility)
+    case separatorTint(VerticalEdge.Set, Color?)
+    /// The edges, and their lengths; nil for those of the front end.
+    case insets(Edge.Set, EdgeInsets?)
     /// Nil leaves the tabs as they are.
     case tabBar(Visibility?)
   }
@@ -76,7 +79,17 @@ extension _RowModifier: RowTraitModifier {
       traits.background = color.map {
         environment.paint(of: $0._source)
       }
-    case .separator(let visibility): traits.hidesSeparator = visibility == .hidden
+    case .separator(let edges, let visibility): traits.separators.change(edges) { $0.visibility = visibility }
+    case .separatorTint(let edges, let color):
+      let tint = color.map { environment.paint(of: $0._source) }
+      traits.separators.change(edges) { $0.tint = tint }
+    case .insets(let edges, let lengths):
+      var insets = traits.insets ?? RowInsets()
+      if edges.contains(.top) { insets.top = lengths?.top }
+      if edges.contains(.leading) { insets.leading = lengths?.leading }
+      if edges.contains(.bottom) { insets.bottom = lengths?.bottom }
+      if edges.contains(.trailing) { insets.trailing = lengths?.trailing }
+      traits.insets = insets == RowInsets() ? nil : insets
     case .tabBar(let visibility): if let visibility { traits.hidesTabBar = visibility == .hidden }
     }
   }
@@ -145,74 +158,43 @@ extension View {
     }
   }
 
-  /// Hides the lines around the row, in the browser, when `visibility` is `hidden`. `edges` is ignored: both lines are
-  /// hidden.
+  /// Shows or hides the lines above and below the row. Windows and the browser have lines between rows; a terminal draws
+  /// one where `visibility` is `visible`, which takes a row of cells. The line between two rows is hidden if one of them
+  /// hides it.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(_RowModifier(trait: .separator(visibility)))
+    modifier(_RowModifier(trait: .separator(edges, visibility)))
   }
 
-  /// Accepted and ignored: sections have the platform's separators.
+  /// Ignored: sections are on cards, which have no lines above and below them.
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
 
-  /// Accepted and ignored: separators have the platform's colour.
-  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  /// Sets the colour of the lines above and below the row. A terminal, which has no lines between rows, draws one where it
+  /// has a colour. Nil is the front end's own colour. The colour of the upper row's lower line is that of the line
+  /// between two rows.
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(_RowModifier(trait: .separatorTint(edges, color)))
+  }
 
-  /// Accepted and ignored: separators have the platform's colour.
+  /// Ignored: sections are on cards, which have no lines above and below them.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
 
-  /// Accepted and ignored: rows have the platform's insets.
-  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  /// Sets the distances of the content of a list's or form's row from the row's edges, in points. Nil is the front
+  /// end's own. A window leaves 10 points above and below the content and 14 at its sides, the browser 9 and 16, a
+  /// terminal an empty column behind a section's box. A row in a window is no lower than 44 points, with its insets.
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modifier(_RowModifier(trait: .insets(.all, insets)))
+  }
+
+  /// Sets the distance of the content of a row from some of the row's edges, in points. Nil is the front end's own.
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    let insets = length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
+    return modifier(_RowModifier(trait: .insets(edges, insets)))
+  }
 
   /// Sets the tint of controls in the row. Nil is the tint of the surroundings.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
-
-  /// Accepted and ignored: rows have the platform's spacing.
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-
-  /// Accepted and ignored: sections have the platform's spacing.
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-
-  /// Accepted and ignored: sections have the platform's spacing.
-  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-
-  /// Accepted and ignored: headers have the platform's style.
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
-}
-
-/// The spacing between the sections of a list. Accepted and ignored.
-public struct ListSectionSpacing: Hashable, Sendable {
-  let points: CGFloat?
-
-  /// The platform's spacing.
-  public static let `default` = ListSectionSpacing(points: nil)
-  /// 8 points.
-  public static let compact = ListSectionSpacing(points: 8)
-
-  /// A spacing in points.
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
-}
-
-/// The emphasis of a header. Accepted and ignored.
-public enum Prominence: Hashable, Sendable { case standard, increased }
-
-extension VerticalEdge {
-  /// Both edges, or one of them.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: Int8
-
-    /// Creates a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-
-    /// The top edge.
-    public static let top = Set(rawValue: 1)
-    /// The bottom edge.
-    public static let bottom = Set(rawValue: 2)
-    /// Both edges.
-    public static let all: Set = [.top, .bottom]
-  }
 }

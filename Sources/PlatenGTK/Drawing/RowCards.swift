@@ -7,8 +7,14 @@ import PlatenGraph
 @MainActor struct RowCards {
   private struct Card {
     var area: CGRect
-    /// The positions of the lines between its rows, from top to bottom.
-    var lines: [CGFloat]
+    /// The lines between its rows, from top to bottom.
+    var lines: [Line]
+  }
+
+  private struct Line {
+    var y: CGFloat
+    /// Its colour, where the program sets one.
+    var tint: Paint?
   }
 
   private var cards: [Card] = []
@@ -24,9 +30,11 @@ import PlatenGraph
       let area = CGRect(
         x: start - FormRows.margin, y: top, width: width + 2 * FormRows.margin,
         height: last.frame.maxY + FormRows.padding - top)
-      var lines: [CGFloat] = []
+      var lines: [Line] = []
       for (upper, lower) in zip(rows, rows.dropFirst()) where lower.frame.minY >= upper.frame.maxY {
-        lines.append(((upper.frame.maxY + lower.frame.minY) / 2).rounded(.down))
+        let separator = upper.separator(before: lower)
+        guard separator.visibility != .hidden else { continue }
+        lines.append(Line(y: ((upper.frame.maxY + lower.frame.minY) / 2).rounded(.down), tint: separator.tint))
       }
       cards.append(Card(area: area, lines: lines))
     }
@@ -43,11 +51,12 @@ import PlatenGraph
       gtk_snapshot_append_color(snapshot, &fill, &outline.bounds)
       gtk_snapshot_pop(snapshot)
       ShapeDrawing.stroke(shape, with: .system(.separator), width: 1, in: area, snapshot, over: widget, tint: nil)
-      guard var color = Palette.color(.system(.separator, opacity: 0.6), over: widget) else { continue }
+      let usual = Palette.color(.system(.separator, opacity: 0.6), over: widget)
       for line in card.lines {
-        let y = line - origin.y
+        let y = line.y - origin.y
         if let visible, y < visible.minY { continue }
         if let visible, y > visible.maxY { break }
+        guard var color = line.tint.flatMap({ Palette.color($0, over: widget) }) ?? usual else { continue }
         var bounds = ShapeDrawing.rectangle(CGRect(x: area.minX + 1, y: y, width: area.width - 2, height: 1))
         gtk_snapshot_append_color(snapshot, &color, &bounds)
       }

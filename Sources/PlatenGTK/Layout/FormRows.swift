@@ -26,6 +26,18 @@ import PlatenGraph
     return margin
   }
 
+  /// What the insets of a row add to those that all rows have on their card.
+  static func insets(_ insets: RowInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: ((insets.top ?? padding) - padding).rounded(), leading: ((insets.leading ?? margin) - margin).rounded(),
+      bottom: ((insets.bottom ?? padding) - padding).rounded(),
+      trailing: ((insets.trailing ?? margin) - margin).rounded())
+  }
+
+  /// The height, without what is above and below each row on its card, of a row whose insets the program sets: with
+  /// those it is the 44 points of a row in SwiftUI.
+  static let leastHeight: CGFloat = 44 - 2 * padding
+
   /// The inset between a section's edge and its rows.
   static func sectionInsets(_ section: Node) -> EdgeInsets {
     let top = section.children.first.map { $0.isHeaderOrFooter ? 0 : padding } ?? 0
@@ -74,10 +86,12 @@ import PlatenGraph
   /// between them share one.
   static func cards(of node: Node) -> [[Node]] {
     var cards: [[Node]] = [[]]
+    let areApart = (node.formOfRows?.rowSpacing ?? 0) > 0
     for child in node.children {
       if child.isHeaderOrFooter || child.isSection {
         cards.append([])
       } else if child.frame.height > 0 {
+        if areApart { cards.append([]) }
         cards[cards.count - 1].append(child)
       }
     }

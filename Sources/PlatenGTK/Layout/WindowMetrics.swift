@@ -112,6 +112,10 @@ import PlatenGraph
 
   func margin(besideRow row: Node) -> CGFloat { FormRows.margin(besideRow: row) }
 
+  func insets(_ insets: RowInsets, ofRow row: Node) -> EdgeInsets { FormRows.insets(insets) }
+
+  func leastHeight(ofRow row: Node) -> CGFloat { FormRows.leastHeight }
+
   func labelColumn(formWidth: CGFloat) -> LabelColumn {
     isCompact || formWidth < 320 ? .above : .leading(maximum: (formWidth * 0.4).rounded())
   }

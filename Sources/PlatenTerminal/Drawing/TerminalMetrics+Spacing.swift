@@ -10,6 +10,34 @@ extension TerminalMetrics {
   }
 }
 
+extension TerminalMetrics {
+  /// The distance of a row's text from the box around it and the lines above and below it that a row has in SwiftUI, in
+  /// points: what is within those is not shown in cells.
+  private static let usualRowPadding: CGFloat = 12
+
+  /// Rows begin behind the line of their section's box and an empty column, which smaller insets take away.
+  package func insets(_ insets: RowInsets, ofRow row: Node) -> EdgeInsets {
+    let isBoxed = if case .container(.section)? = row.parent?.content { true } else { false }
+    func side(_ points: CGFloat?) -> CGFloat {
+      guard let points else { return 0 }
+      return max(units(points, along: .horizontal) - 2, isBoxed ? -1 : 0)
+    }
+    func height(_ points: CGFloat?) -> CGFloat {
+      max(units((points ?? 0) - Self.usualRowPadding, along: .vertical), 0)
+    }
+    return EdgeInsets(
+      top: height(insets.top), leading: side(insets.leading), bottom: height(insets.bottom),
+      trailing: side(insets.trailing))
+  }
+
+  package func leastHeight(ofRow row: Node) -> CGFloat { 1 }
+
+  /// The boxes of two sections have their edges between them, which are two rows.
+  package func sectionSpacing(_ points: CGFloat, usual: CGFloat) -> CGFloat {
+    max(units(points, along: .vertical) - 2, usual)
+  }
+}
+
 extension Node {
   /// Whether rows are placed in it, all of which may fit or not.
   var holdsRows: Bool {

@@ -58,6 +58,7 @@ import PlatenGraph
     {
       return 1
     }
+    if first.isInRowsOfForm, second.isInRowsOfForm, first.separator(before: second).isRequested { return 1 }
     return needsSpace(between: first, and: second) ? 1 : 0
   }
 

@@ -2,6 +2,20 @@ import PlatenGraph
 
 extension TreePainter {
   /// A row of a list: a selected row has a background, a focused one a stronger background.
+  /// Draws the line between two rows that a program has requested, in the row of cells between them.
+  func paintLine(between upper: Node, and lower: Node, of node: Node, in rect: CellRect, _ context: Context) {
+    guard upper.isInRowsOfForm, lower.isInRowsOfForm else { return }
+    let separator = upper.separator(before: lower)
+    let y = rect.y + lower.cellFrame.y - 1
+    guard separator.isRequested, y >= rect.y + upper.cellFrame.maxY else { return }
+    let ink = separator.tint.map { theme.ink($0, opacity: context.opacity, tint: node.attributes.tint) } ?? theme.line
+    let insets = metrics.insets(of: node)
+    let (left, right) = (Int(insets.leading), Int(insets.trailing))
+    for x in (rect.x + left)..<max(rect.maxX - right, rect.x + left) {
+      buffer.put(glyphs.horizontal, columns: 1, x: x, y: y, style: style(ink, x: x, y: y))
+    }
+  }
+
   func paint(_ row: RowContent, of node: Node, in rect: CellRect, _ context: Context) {
     let area = rect.inset(left: -1, right: -1).intersection(buffer.clip)
     if row.isSelectable || node.attributes.isFocusable {

@@ -133,6 +133,9 @@ import PlatenGraph
       var context = context
       if isColumn { context.isOddRow = shades.isOdd(index) }
       paint(children[index], x: rect.x, y: rect.y, context)
+      if isColumn, index > children.startIndex {
+        paintLine(between: children[index - 1], and: children[index], of: node, in: rect, context)
+      }
     }
     paintLeaving(node, in: rect, context)
   }

@@ -3,7 +3,16 @@ extension LayoutEngine {
 
   private func rowSpacing(_ node: Node, before index: Int) -> CGFloat {
     guard index > 0 else { return 0 }
-    return metrics.defaultSpacing(along: .vertical, between: node.children[index - 1], and: node.children[index])
+    let (upper, lower) = (node.children[index - 1], node.children[index])
+    let spacing = metrics.defaultSpacing(along: .vertical, between: upper, and: lower)
+    guard let form = node.formOfRows else { return spacing }
+    if upper.isInRowsOfForm, lower.isInRowsOfForm {
+      let own = max(metrics.units(form.rowSpacing, along: .vertical), 0)
+      return spacing + own
+    }
+    // Otherwise one of both is a section, or a section's header or footer.
+    guard let length = form.sectionSpacing, case .container(.form) = node.content else { return spacing }
+    return metrics.sectionSpacing(max(length, 0), usual: spacing)
   }
 
   /// What a row of the column is offered: its width, less what the front end leaves beside the row.
@@ -147,7 +156,8 @@ extension LayoutEngine {
   private func filled(_ size: CGSize, _ row: Node, _ proposal: ProposedViewSize) -> CGSize {
     guard let width = proposal.width, width.isFinite else { return size }
     switch row.parent?.content {
-    case .container(.form), .container(.section): return CGSize(width: max(size.width, width), height: size.height)
+    case .container(.form), .container(.section), .container(.row):
+      return CGSize(width: max(size.width, width), height: size.height)
     default: return size
     }
   }

@@ -52,7 +52,36 @@ extension LayoutEngine {
     return parts
   }
 
+  /// What the insets that the program sets add on each side of the row's content, within the front end's own: less than
+  /// nothing where they are smaller.
+  private func ownInsets(of node: Node) -> EdgeInsets {
+    guard case .container(.row(let row)) = node.content, let insets = row.insets else { return EdgeInsets() }
+    return metrics.insets(insets, ofRow: node)
+  }
+
   func listRowSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
+    let insets = ownInsets(of: node)
+    guard insets != EdgeInsets() else { return listRowContentSize(node, proposal) }
+    let size = listRowContentSize(node, ProposedViewSize(width: proposal.inset(by: insets).width, height: nil))
+    return CGSize(
+      width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? max(size.width + insets.leading + insets.trailing, 0),
+      height: max(size.height + insets.top + insets.bottom, metrics.leastHeight(ofRow: node)))
+  }
+
+  func placeListRow(_ node: Node, _ bounds: CGRect) {
+    let insets = ownInsets(of: node)
+    guard insets != EdgeInsets() else { return placeListRowContent(node, bounds) }
+    let width = max(bounds.width - insets.leading - insets.trailing, 0)
+    let height = listRowContentSize(node, ProposedViewSize(width: width, height: nil)).height
+    // What is lower than the lowest row is in its middle.
+    let spare = ((bounds.height - insets.top - insets.bottom - height) / 2).rounded(.down)
+    placeListRowContent(
+      node,
+      CGRect(x: bounds.minX + insets.leading, y: bounds.minY + insets.top + max(spare, 0), width: width, height: height)
+    )
+  }
+
+  private func listRowContentSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
     guard let first = node.children.first else { return .zero }
     let parts = listRowParts(node, first, proposal.width)
     let width = parts.ends.isEmpty ? parts.size.width : parts.size.width + parts.gap + parts.endsWidth
@@ -63,7 +92,7 @@ extension LayoutEngine {
     return CGSize(width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? width, height: height)
   }
 
-  func placeListRow(_ node: Node, _ bounds: CGRect) {
+  private func placeListRowContent(_ node: Node, _ bounds: CGRect) {
     guard let first = node.children.first else { return }
     let parts = listRowParts(node, first, bounds.width)
     var (content, line) = (bounds, bounds)

@@ -61,6 +61,16 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// The margin left and right of one of a form's rows, inside that of the form's sections.
   func margin(besideRow row: Node) -> CGFloat
 
+  /// What insets that a program sets for a row add to those that the front end leaves around its rows, in units: less
+  /// than nothing where they are smaller.
+  func insets(_ insets: RowInsets, ofRow row: Node) -> EdgeInsets
+
+  /// The height, in units, that a row has at least whose insets the program sets.
+  func leastHeight(ofRow row: Node) -> CGFloat
+
+  /// The distance between two sections, for a length that the program sets in points; `usual` is the front end's own.
+  func sectionSpacing(_ points: CGFloat, usual: CGFloat) -> CGFloat
+
   /// The baseline of the first or the last line of text in a node, in units from its upper edge; nil where there is
   /// none, or it is not known.
   func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat?
@@ -114,6 +124,16 @@ extension LayoutMetrics {
   package func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat? { nil }
 
   package func margin(besideRow row: Node) -> CGFloat { 0 }
+
+  package func insets(_ insets: RowInsets, ofRow row: Node) -> EdgeInsets {
+    EdgeInsets(
+      top: units(insets.top ?? 0, along: .vertical), leading: units(insets.leading ?? 0, along: .horizontal),
+      bottom: units(insets.bottom ?? 0, along: .vertical), trailing: units(insets.trailing ?? 0, along: .horizontal))
+  }
+
+  package func leastHeight(ofRow row: Node) -> CGFloat { 0 }
+
+  package func sectionSpacing(_ points: CGFloat, usual: CGFloat) -> CGFloat { units(points, along: .vertical) }
 
   package func points(_ units: CGFloat, along axis: Axis) -> CGFloat { units }
 

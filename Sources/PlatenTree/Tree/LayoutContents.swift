@@ -103,6 +103,11 @@ package struct FormContent: Equatable, Sendable {
   package var style: Style
   /// Whether it is a list: rows to read and to select, rather than to fill in.
   package var isList: Bool
+  /// The distance between two rows, in points, beside that of the front end. Rows that are apart are on cards of their
+  /// own.
+  package var rowSpacing: CGFloat = 0
+  /// The distance between two sections, in points; nil for that of the front end.
+  package var sectionSpacing: CGFloat?
 
   package init(style: Style, isList: Bool = false) {
     self.style = style

@@ -4,9 +4,23 @@ package struct RowContent: Equatable, Sendable {
   package var isSelectable = false
   package var isSelected = false
   package var background: Paint?
-  package var hidesSeparator = false
+  package var separators = RowSeparators()
+  /// The distances of the content from the row's edges that replace those of the front end; in points.
+  package var insets: RowInsets?
 
   package init() {}
+}
+
+/// The distances of a row's content from the row's edges, in points; nil for those of the front end.
+package struct RowInsets: Equatable, Sendable {
+  package var top: CGFloat?
+  package var leading: CGFloat?
+  package var bottom: CGFloat?
+  package var trailing: CGFloat?
+
+  package init(top: CGFloat? = nil, leading: CGFloat? = nil, bottom: CGFloat? = nil, trailing: CGFloat? = nil) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
 }
 
 extension Node {

@@ -11,7 +11,8 @@ package struct RowTraits {
   package var isSelectionDisabled = false
   package var badge: TextContent?
   package var background: Paint?
-  package var hidesSeparator = false
+  package var separators = RowSeparators()
+  package var insets: RowInsets?
   /// The numbers of the groups that show and hide the view with a button, the innermost first.
   package var expansions: [Int] = []
   /// The swipe actions, shown at the row's ends.
@@ -30,7 +31,7 @@ package struct RowTraits {
 
   /// Whether a list has to put something around the view.
   package var needsRow: Bool {
-    delete != nil || move != nil || insertion != nil || badge != nil || background != nil || hidesSeparator
-      || leadingActions != nil || trailingActions != nil
+    delete != nil || move != nil || insertion != nil || badge != nil || background != nil || separators.areSet
+      || insets != nil || leadingActions != nil || trailingActions != nil
   }
 }

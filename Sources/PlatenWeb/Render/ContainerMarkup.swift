@@ -12,7 +12,31 @@ enum ContainerMarkup {
     }
     if attributes.isFocusable { element.attributes["tabindex"] = "0" }
     if let background = row.background { element.style["background"] = CSS.background(background) }
-    if row.hidesSeparator { element.classes.append("no-line") }
+    separators(row.separators, into: &element)
+    guard let insets = row.insets else { return }
+    if let length = insets.top { element.style["padding-top"] = CSS.pixels(max(length, 0)) }
+    if let length = insets.bottom { element.style["padding-bottom"] = CSS.pixels(max(length, 0)) }
+    if let length = insets.leading { element.style["padding-inline-start"] = CSS.pixels(max(length, 0)) }
+    if let length = insets.trailing { element.style["padding-inline-end"] = CSS.pixels(max(length, 0)) }
+  }
+
+  /// Each row draws the line above it, and over the next row's line one in a colour that it has for the line below.
+  private static func separators(_ lines: RowSeparators, into element: inout Element) {
+    if lines.top.visibility == .hidden { element.classes.append("no-line-above") }
+    if lines.bottom.visibility == .hidden { element.classes.append("no-line-below") }
+    if let tint = lines.top.tint { element.style["--line-above"] = CSS.color(tint, for: .area) }
+    if let tint = lines.bottom.tint {
+      element.classes.append("line-below")
+      element.style["--line-below"] = CSS.color(tint, for: .area)
+    }
+  }
+
+  static func form(_ form: FormContent, into element: inout Element) {
+    if form.rowSpacing > 0 {
+      element.classes.append("spaced")
+      element.style["--row-spacing"] = CSS.pixels(form.rowSpacing)
+    }
+    if let length = form.sectionSpacing { element.style["--section-spacing"] = CSS.pixels(max(length, 0)) }
   }
 
   static func grid(_ grid: LazyGridContent, into element: inout Element) {

@@ -25,6 +25,7 @@ extension NodeRenderer {
       element.tag = context.isInForm || form.isList ? "div" : "form"
       element.classes += ["form", "form-\(form.style)"]
       if form.isList { element.classes.append("list") }
+      ContainerMarkup.form(form, into: &element)
       if node.isRowList { element.attributes["role"] = "list" }
       if element.tag == "form" { element.attributes["novalidate"] = "" }
     case .section: section(&element, node)

@@ -8,6 +8,9 @@ import Foundation
   private let detailColor: UIColor?
   private var (hasTitle, hasDetail, hasImage) = (false, false, false)
 
+  /// Whether any of them has been made.
+  var areUsed: Bool { hasTitle || hasDetail || hasImage }
+
   private lazy var stack: UIStackView = {
     let stack = UIStackView()
     stack.axis = style == .value1 || style == .value2 ? .horizontal : .vertical

@@ -71,8 +71,8 @@ import Foundation
   open var rowHeight = UITableView.automaticDimension
   /// How rows are separated, `.singleLine` by default.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { rowSettingDidChange() } }
-  /// The colour of the lines between rows. Kept and ignored; nil by default.
-  open var separatorColor: UIColor?
+  /// The colour of the lines between rows, which a terminal draws where it is set. Nil, the default, is the front end's.
+  open var separatorColor: UIColor? { didSet { rowSettingDidChange() } }
   /// The distances of the lines from the edges. Kept and ignored.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// What ``separatorInset`` is measured from. Kept and ignored.

@@ -23,6 +23,10 @@ import Foundation
   private lazy var labels = CellLabels(
     in: contentView, style: style, detailColor: style == .value1 ? .secondaryLabel : nil)
   private lazy var contents = CellContents(in: contentView, labels: labels)
+  /// Whether the program places its own views in the cell, and with them their distances from its edges.
+  package var placesOwnViews: Bool {
+    contentConfiguration == nil && !labels.areUsed && !contentView.subviews.isEmpty
+  }
   /// Notifies the row of changes of the cell that are not its contents'.
   package let state = ControllerState()
   weak var table: UITableView? { didSet { if oldValue !== table { setNeedsUpdateConfiguration() } } }

@@ -82,6 +82,8 @@ extension UIKitTableRow: View {
       )
       .listRowBackground(background)
       .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
+      .listRowSeparatorTint(table.separatorColor.map { Color(uiColor: $0) })
+      .modifier(_RowModifier(trait: .insets(ownEdges, EdgeInsets())))
       .deleteDisabled(!edits.canDelete).moveDisabled(!edits.canMove)
       .modifier(_RowModifier(trait: .deleteHidden(edits.hidesDelete)))
   }
@@ -93,6 +95,12 @@ extension UIKitTableRow: View {
     ) { [table, cell] in
       table.press(cell)
     }
+  }
+
+  /// The edges of the row that the cell's views are placed from by the program; before a mark the row has its own inset.
+  private var ownEdges: Edge.Set {
+    guard cell.placesOwnViews else { return [] }
+    return cell.accessoryType == .none && cell.accessoryView == nil ? .all : [.top, .leading, .bottom]
   }
 
   /// What the button of details at the end of the row does; nil for none.

@@ -1,0 +1,57 @@
+#if Web
+import Platen
+import Testing
+
+@testable import PlatenWeb
+
+/// Insets, spacing and lines of rows in the page.
+@MainActor @Suite struct RowMarkupTests {
+  private func elements(in element: Element) -> [Element] {
+    var all = [element]
+    for case .element(let child) in element.contents { all += elements(in: child) }
+    return all
+  }
+
+  private func elements(of view: some View) -> [Element] {
+    let host = ViewHost(view)
+    _ = host.update()
+    return elements(in: ViewMarkup().document(of: host.root))
+  }
+
+  @Test func insetsAreThePaddingOfTheRow() throws {
+    let all = elements(
+      of: List { Text("First").listRowInsets(EdgeInsets(top: 1, leading: 20, bottom: 3, trailing: 4)) })
+    let row = try #require(all.first { $0.classes.contains("list-row") })
+    #expect(row.style["padding-top"] == "1px")
+    #expect(row.style["padding-bottom"] == "3px")
+    #expect(row.style["padding-inline-start"] == "20px")
+    #expect(row.style["padding-inline-end"] == "4px")
+  }
+
+  @Test func eachEdgeHasItsLine() throws {
+    let all = elements(
+      of: List {
+        Text("First").listRowSeparatorTint(.red, edges: .bottom)
+        Text("Second").listRowSeparatorTint(.red, edges: .top)
+        Text("Third").listRowSeparator(.hidden, edges: .top)
+      })
+    let rows = all.filter { $0.classes.contains("list-row") }
+    try #require(rows.count == 3)
+    #expect(rows[0].classes.contains("line-below"))
+    #expect(rows[0].style["--line-below"] != nil)
+    #expect(rows[0].style["--line-above"] == nil)
+    #expect(rows[1].style["--line-above"] != nil)
+    #expect(!rows[1].classes.contains("line-below"))
+    #expect(rows[2].classes.contains("no-line-above"))
+    #expect(!rows[2].classes.contains("no-line-below"))
+  }
+
+  @Test func theSpacingIsThatOfTheForm() throws {
+    let all = elements(of: Form { Text("First") }.listRowSpacing(6).listSectionSpacing(.compact))
+    let form = try #require(all.first { $0.classes.contains("form") })
+    #expect(form.classes.contains("spaced"))
+    #expect(form.style["--row-spacing"] == "6px")
+    #expect(form.style["--section-spacing"] == "8px")
+  }
+}
+#endif
