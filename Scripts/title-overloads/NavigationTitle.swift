@@ -17,6 +17,6 @@ extension View {
     }
   }
 
-  /// Ignored: bars show the title alone.
-  nonisolated public func navigationSubtitle(_ title: Title) -> some View { self }
+  /// The subtitle of the page, shown below its title. A page without a title does not show it.
+  nonisolated public func navigationSubtitle(_ title: Title) -> some View { page { $0.subtitle = Text(title) } }
 }

@@ -2,6 +2,8 @@
 struct TopBar {
   let isLarge: Bool
   let title: Text?
+  /// Shown below the title.
+  let subtitle: Text?
   /// The lines of the menu that the title opens; none where it is a title alone.
   let titleMenu: [AnyView]
   let backTitle: Text?
@@ -13,12 +15,13 @@ struct TopBar {
   let overflow: [AnyView]
 
   nonisolated init(
-    isLarge: Bool, title: Text?, titleMenu: [AnyView], backTitle: Text?, back: (@MainActor () -> Void)?,
+    isLarge: Bool, title: Text?, subtitle: Text?, titleMenu: [AnyView], backTitle: Text?, back: (@MainActor () -> Void)?,
     leading: [AnyView],
     principal: [AnyView], trailing: [AnyView], overflow: [AnyView]
   ) {
     self.isLarge = isLarge
     self.title = title
+    self.subtitle = subtitle
     self.titleMenu = titleMenu
     self.backTitle = backTitle
     self.back = back
@@ -60,10 +63,10 @@ extension TopBar: View {
           Menu {
             ForEach(Array(titleMenu.enumerated()), id: \.offset) { $0.element }
           } label: {
-            styled(title ?? Text(.own("Menu"))).lineLimit(1)
+            titles(title ?? Text(.own("Menu")))
           }
         } else if let title {
-          styled(title).lineLimit(1)
+          titles(title)
         }
       } else {
         ForEach(Array(principal.enumerated()), id: \.offset) { $0.element }
@@ -74,6 +77,18 @@ extension TopBar: View {
 }
 
 extension TopBar {
+  /// The title, and below it the subtitle.
+  @MainActor @ViewBuilder private func titles(_ title: Text) -> some View {
+    if let subtitle {
+      VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
+        styled(title).lineLimit(1)
+        subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+      }
+    } else {
+      styled(title).lineLimit(1)
+    }
+  }
+
   /// The title with the attributes that the program gave all bars, on `UINavigationBar.appearance()`.
   @MainActor private func styled(_ title: Text) -> Text {
     let attributes = UINavigationBar.appearance().attributes(isLarge: isLarge)

@@ -8,6 +8,10 @@ extension View {
   /// Sets the title of the page, which its navigation bar shows. Of several titles on a page the outermost applies.
   nonisolated public func navigationTitle(_ title: Text) -> some View { page { $0.title = title } }
 
+  /// Sets the subtitle of the page, which its navigation bar shows below the title. A page without a title does not show
+  /// it, and neither does a window's title outside of a navigation.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { page { $0.subtitle = subtitle } }
+
   /// Sets the title of the page from a binding. The title is shown and cannot be edited.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     page { $0.title = Text(title.wrappedValue) }

@@ -3,6 +3,7 @@
   /// The values of one modifier. Modifiers further out have precedence.
   struct Entry {
     var title: Text?
+    var subtitle: Text?
     var displayMode: NavigationBarTitleDisplayMode?
     var hidesBackButton: Bool?
     var hidesBar: Bool?
@@ -25,6 +26,7 @@
   private func first<Value>(_ value: (Entry) -> Value?) -> Value? { entries.values.lazy.compactMap(value).first }
 
   var title: Text? { first(\.title) }
+  var subtitle: Text? { first(\.subtitle) }
   var displayMode: NavigationBarTitleDisplayMode { first(\.displayMode) ?? .automatic }
   var hidesBackButton: Bool { first(\.hidesBackButton) ?? false }
   var hidesBar: Bool { first(\.hidesBar) ?? false }
@@ -50,6 +52,7 @@ extension EnvironmentValues {
 /// Sets titles, items and options of the enclosing page's bars.
 public struct _PageModifier {
   var title: Text?
+  var subtitle: Text?
   var displayMode: NavigationBarTitleDisplayMode?
   var hidesBackButton: Bool?
   var hidesBar: Bool?
@@ -81,8 +84,8 @@ private final class PageModifierElement<Content: View>: _ModifierElement<Content
     guard let page else { return setWindowTitle() }
     page.set(
       PageModel.Entry(
-        title: modifier.title, displayMode: modifier.displayMode, hidesBackButton: modifier.hidesBackButton,
-        hidesBar: modifier.hidesBar, items: modifier.items),
+        title: modifier.title, subtitle: modifier.subtitle, displayMode: modifier.displayMode,
+        hidesBackButton: modifier.hidesBackButton, hidesBar: modifier.hidesBar, items: modifier.items),
       of: ObjectIdentifier(self), depth: depth)
   }
 

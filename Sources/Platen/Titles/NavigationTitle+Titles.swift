@@ -63,14 +63,23 @@ extension View {
     }
   }
 
-  /// Ignored: bars show the title alone. `titleKey` is translated by the program's tables.
-  nonisolated public func navigationSubtitle(_ titleKey: LocalizedStringKey) -> some View { self }
+  /// The subtitle of the page, shown below its title. A page without a title does not show it. `titleKey` is translated
+  /// by the program's tables.
+  nonisolated public func navigationSubtitle(_ titleKey: LocalizedStringKey) -> some View {
+    page { $0.subtitle = Text(titleKey) }
+  }
 
-  /// Ignored: bars show the title alone. `title` is shown as it is.
+  /// The subtitle of the page, shown below its title. A page without a title does not show it. `title` is shown as it
+  /// is.
   @_disfavoredOverload
-  nonisolated public func navigationSubtitle<S: StringProtocol>(_ title: S) -> some View { self }
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ title: S) -> some View {
+    page { $0.subtitle = Text(title) }
+  }
 
-  /// Ignored: bars show the title alone. `titleResource` is translated by its own table.
+  /// The subtitle of the page, shown below its title. A page without a title does not show it. `titleResource` is
+  /// translated by its own table.
   @_disfavoredOverload
-  nonisolated public func navigationSubtitle(_ titleResource: LocalizedStringResource) -> some View { self }
+  nonisolated public func navigationSubtitle(_ titleResource: LocalizedStringResource) -> some View {
+    page { $0.subtitle = Text(titleResource) }
+  }
 }

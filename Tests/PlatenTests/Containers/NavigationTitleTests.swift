@@ -34,6 +34,27 @@ private struct Titled: View {
     #expect(await !Screen(Text("x").navigationTitle("Title")).texts.contains("Title"))
   }
 
+  @Test func aSubtitleIsShownBelowTheTitle() async throws {
+    struct Page: View {
+      @State private var count = 1
+
+      var body: some View {
+        NavigationStack {
+          Button("Add") { count += 1 }
+            .navigationTitle("Notes")
+            .navigationSubtitle("\(count) notes")
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    let texts = screen.texts
+    let (title, subtitle) = (texts.firstIndex(of: "Notes"), texts.firstIndex(of: "1 notes"))
+    #expect(try #require(title) + 1 == subtitle)
+    try screen.button("Add").press()
+    #expect(screen.texts.contains("2 notes"))
+    #expect(screen.pageTitle == "Notes")
+  }
+
   @Test func toolbarsFollowTheState() async throws {
     let screen = await Screen(Titled())
     #expect(throws: ScreenError.self) { try screen.button("Done") }
