@@ -15,7 +15,8 @@ struct TopBar {
   let overflow: [AnyView]
 
   nonisolated init(
-    isLarge: Bool, title: Text?, subtitle: Text?, titleMenu: [AnyView], backTitle: Text?, back: (@MainActor () -> Void)?,
+    isLarge: Bool, title: Text?, subtitle: Text?, titleMenu: [AnyView], backTitle: Text?,
+    back: (@MainActor () -> Void)?,
     leading: [AnyView],
     principal: [AnyView], trailing: [AnyView], overflow: [AnyView]
   ) {

@@ -120,7 +120,8 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
       }
     return AnyView(
       TopBar(
-        isLarge: isLarge, title: model.title, subtitle: model.subtitle, titleMenu: titleMenu, backTitle: backTitle(), back: back,
+        isLarge: isLarge, title: model.title, subtitle: model.subtitle, titleMenu: titleMenu, backTitle: backTitle(),
+        back: back,
         leading: leading, principal: principal, trailing: trailing, overflow: overflow))
   }
 
