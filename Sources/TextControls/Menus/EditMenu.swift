@@ -34,6 +34,7 @@ import TextEditing
   /// Nil when the menu has no visible actions.
   package init?(of owner: any EditMenuOwner) {
     let menu = owner.makeEditMenu().resolved
+    menu.validateCommands(from: owner as? UIResponder)
     guard !menu.actions.isEmpty else { return nil }
     self.menu = menu
     self.owner = owner

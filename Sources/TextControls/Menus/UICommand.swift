@@ -28,3 +28,19 @@
       })
   }
 }
+
+extension UIMenu {
+  /// Lets the objects that perform the menu's commands change them, before the menu is shown. Of `responder` and
+  /// the responders after it, that is the first one that can perform the command's method.
+  package func validateCommands(from responder: UIResponder?) {
+    for element in children {
+      switch element {
+      case let command as UICommand:
+        let target = responder?.target(forAction: command.action, withSender: command) as? UIResponder
+        target?.validate(command)
+      case let menu as UIMenu: menu.validateCommands(from: responder)
+      default: break
+      }
+    }
+  }
+}

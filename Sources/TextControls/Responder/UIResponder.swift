@@ -77,6 +77,10 @@
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// Changes the title, the mark or the attributes of a command that this performs. Called before an edit menu or a
+  /// context menu with the command is shown. The default does nothing.
+  open func validate(_ command: UICommand) {}
+
   // MARK: keys
 
   /// Keys that call methods of this while it, or a text input inside it, is first responder; they come before the

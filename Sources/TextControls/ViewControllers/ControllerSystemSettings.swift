@@ -66,6 +66,13 @@
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Never called: there are no storyboards. Does nothing; for subclasses.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Changes nothing, as there are no storyboards, and writes a line to standard error that says so: the program has to
+  /// present or push the controller itself.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    StandardError.write(
+      line: "Platen: performSegue(withIdentifier: \"\(identifier)\") has no effect, as there are no storyboards. "
+        + "Present or push the next view controller instead.")
+  }
   /// Never called: there are no storyboards. True; for subclasses.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 }

@@ -75,6 +75,43 @@ import TextControls
     #expect(own.commands == ["loud"])
   }
 
+  private final class NamingField: UITextField {
+    var isLoud = false
+
+    override func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+      let shout = UICommand(title: "Shout", action: Selector("shout:", NamingField.shout(_:)))
+      return UIMenu(children: [UIMenu(title: "More", children: [shout])])
+    }
+
+    func shout(_ sender: Any?) { isLoud.toggle() }
+
+    override func validate(_ command: UICommand) {
+      super.validate(command)
+      command.state = isLoud ? .on : .off
+      command.title = isLoud ? "Whisper" : "Shout"
+      if text == "" { command.attributes.insert(.disabled) }
+    }
+  }
+
+  @Test func theTargetChangesItsCommandsBeforeTheMenuIsShown() throws {
+    let own = NamingField()
+    window.addSubview(own)
+    own.becomeFirstResponder()
+    let disabled = try #require(EditMenuPresentation(of: own))
+    #expect(disabled.menu.actions[0].attributes.contains(.disabled))
+    disabled.choose(disabled.menu.actions[0])
+    #expect(!own.isLoud)
+    disabled.dismiss()
+    own.text = "hello"
+    let shout = try #require(EditMenuPresentation(of: own))
+    #expect(shout.menu.actions.map(\.title) == ["Shout"])
+    shout.choose(shout.menu.actions[0])
+    #expect(own.isLoud)
+    let whisper = try #require(EditMenuPresentation(of: own))
+    #expect(whisper.menu.actions.map(\.title) == ["Whisper"])
+    #expect(whisper.menu.actions[0].state == .on)
+  }
+
   @Test func theDelegateAddsActionsAndIsNotifiedOfPresentationAndDismissal() throws {
     var shouted = false
     delegate.menu = { suggested in
