@@ -13,7 +13,7 @@ import Bionic
 /// As on Apple's systems, values of strings and objects are replaced by `<private>` unless they are interpolated as
 /// public.
 public struct Logger: Sendable {
-  private let log: OSLog
+  let log: OSLog
 
   /// Creates a logger of a part of a program.
   ///

@@ -48,7 +48,9 @@ enum FoundationExportsFile {
     @_exported import struct Platen.LocalizedStringResource
     @_exported import class Platen.MeasurementFormatter
     @_exported import class Platen.NSItemProvider
+    @_exported import struct Platen.NSValueTransformerName
     @_exported import class Platen.RelativeDateTimeFormatter
+    @_exported import class Platen.ValueTransformer
     @_exported import class PlatenGraph.UndoManager
     @_exported import class TextControls.NSDataDetector
     @_exported import typealias TextControls.NSTextCheckingTypes

@@ -32,6 +32,21 @@ import UniformTypeIdentifiers
     os_log("written")
   }
 
+  @Test func intervalsOfSignpostsRunTheirClosures() throws {
+    let signposter = OSSignposter(subsystem: "org.example", category: "Tests")
+    #expect(signposter.isEnabled && !OSSignposter.disabled.isEnabled)
+    let id = signposter.makeSignpostID()
+    #expect(id != signposter.makeSignpostID() && id < .exclusive)
+    let state = signposter.beginInterval("load", id: id)
+    signposter.emitEvent("half", id: id, "of \(2)")
+    signposter.endInterval("load", state)
+    #expect(OSSignposter.disabled.withIntervalSignpost("sum") { 1 + 2 } == 3)
+    struct Failure: Error {}
+    #expect(throws: Failure.self) { try OSSignposter.disabled.withIntervalSignpost("fail") { throw Failure() } }
+    os_signpost(.begin, log: .disabled, name: "drawing")
+    os_signpost(.end, log: .disabled, name: "drawing", "%d items", 3)
+  }
+
   @Test func typesConformAsAppleDeclaresThem() throws {
     #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && UTType.png.conforms(to: .item))
     #expect(!UTType.png.conforms(to: .text) && UTType.image.isSupertype(of: .jpeg) && !UTType.png.isSubtype(of: .png))
