@@ -98,7 +98,7 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: _ContainerView {
   /// The views inside. For the graph.
-  public var _childContent: some View { _ScrollContent(content: content) }
+  public var _childContent: some View { _ScrollContent(axes: axes, content: content) }
 
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
@@ -107,24 +107,6 @@ extension ScrollView: _ContainerView {
 
   /// Ends a form's rows: the views inside are no rows of it. For the graph.
   public static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
-}
-
-/// The content that scrolls, with the identity that marks its start.
-struct _ScrollContent<Content: View> {
-  let content: Content
-  @Environment(\.scrollStart) private var start
-
-  nonisolated init(content: Content) { self.content = content }
-}
-
-extension _ScrollContent: View {
-  var body: some View {
-    if let start {
-      content.id(start.id).environment(\.scrollStart, nil)
-    } else {
-      content
-    }
-  }
 }
 
 /// Several views that are modified together.

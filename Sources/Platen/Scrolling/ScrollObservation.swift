@@ -41,28 +41,32 @@ public struct ScrollPhaseChangeContext: Sendable {
 }
 
 extension View {
-  /// Ignored: front ends scroll by themselves and do not report it. The closures are not called.
+  /// Calls `action` with the result of `transform` for the measures of the scroll view inside: after the first layout,
+  /// where it passes the same value twice, and whenever the result changes. Lists and forms are not measured.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    self
+    modifier(_ScrollGeometryModifier(transform: transform, action: action))
   }
 
-  /// Ignored: front ends scroll by themselves and do not report it. The closure is not called.
+  /// Calls `action` when the scroll view inside begins and ceases to move. Front ends report where the content is and not
+  /// how it is moved: it is `interacting` from the first change of its place until that has not changed for 0.15
+  /// seconds, however it is scrolled, and then `idle`. Lists and forms are not observed.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
-    self
+    modifier(_ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
-  /// Ignored: front ends scroll by themselves and do not report it. The closure is not called.
+  /// Calls `action` when the scroll view inside begins and ceases to move, with its measures and without a speed. See
+  /// `onScrollPhaseChange(_:)` for the phases that there are.
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
       ) -> Void
   ) -> some View {
-    self
+    modifier(_ScrollPhaseModifier(action))
   }
 }
