@@ -1,3 +1,6 @@
+/// What a program has fetched where the system has let it.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
 /// The delegate of a program, notified of its launch.
 ///
 /// UIKit's methods are optional; here each has a default implementation. The delegate is notified that the program was
@@ -24,6 +27,20 @@
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// Called once, when the program's first window is shown.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called where the system lets the program fetch data. Never called; for programs that call it.
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Called where a notification has arrived from a server. Never called; for programs that call it.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Called where the program gets notifications from a server. Never called; for programs that call it.
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  /// Called where the program gets no notifications from a server. Never called; for programs that call it.
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
   /// Never called: the program stays active.
   func applicationWillResignActive(_ application: UIApplication)
   /// Never called: the program stays active.
@@ -62,6 +79,28 @@ extension UIApplicationDelegate {
 
   /// Default implementation: does nothing.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+
+  /// Default implementation: there are no data.
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
+
+  /// Default implementation: there are no data.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
+
+  /// Default implementation: does nothing.
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+
+  /// Default implementation: does nothing.
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
 
   /// Default implementation: does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}

@@ -8,9 +8,10 @@ import Synchronization
 package struct AssetCatalog: Sendable {
   /// Identifies the catalogue in the caches.
   let key: String
-  /// The folders of the sets, by the names of their colours and images.
+  /// The folders of the sets, by the names of their colours, images and data.
   private let colors: [String: URL]
   private let images: [String: URL]
+  private let dataSets: [String: URL]
   /// The folders with resources that are in no catalogue.
   private let folders: [URL]
 
@@ -18,12 +19,14 @@ package struct AssetCatalog: Sendable {
     self.key = key
     var colors: [String: URL] = [:]
     var images: [String: URL] = [:]
+    var dataSets: [String: URL] = [:]
     folders = bundles.compactMap { $0.resourceURL ?? $0.bundleURL }
     for catalog in folders.flatMap({ Self.contents(of: $0).filter { $0.pathExtension == "xcassets" } }) {
-      Self.collect(catalog, below: "", &colors, &images)
+      Self.collect(catalog, below: "", &colors, &images, &dataSets)
     }
     self.colors = colors
     self.images = images
+    self.dataSets = dataSets
   }
 
   private static func contents(of folder: URL) -> [URL] {
@@ -33,22 +36,26 @@ package struct AssetCatalog: Sendable {
 
   /// Folders of a catalogue contain sets, and may add their name to those of the sets.
   private static func collect(
-    _ folder: URL, below prefix: String, _ colors: inout [String: URL], _ images: inout [String: URL]
+    _ folder: URL, below prefix: String, _ colors: inout [String: URL], _ images: inout [String: URL],
+    _ dataSets: inout [String: URL]
   ) {
     for entry in contents(of: folder) {
       let name = prefix + entry.deletingPathExtension().lastPathComponent
       switch entry.pathExtension {
       case "colorset": colors[name] = colors[name] ?? entry
       case "imageset": images[name] = images[name] ?? entry
+      case "dataset": dataSets[name] = dataSets[name] ?? entry
       case "":
         let isNamespace = AssetFile(in: entry)?.properties?.namespace == true
-        collect(entry, below: isNamespace ? name + "/" : prefix, &colors, &images)
+        collect(entry, below: isNamespace ? name + "/" : prefix, &colors, &images, &dataSets)
       default: continue
       }
     }
   }
 
   func folder(ofColor name: String) -> URL? { colors[name] }
+
+  func folder(ofData name: String) -> URL? { dataSets[name] }
 
   func folder(ofImage name: String) -> URL? { images[name] }
 

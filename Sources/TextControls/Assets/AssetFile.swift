@@ -48,9 +48,20 @@ struct AssetFile: Decodable {
     let appearances: [Appearance]?
   }
 
+  struct DataEntry: Decodable {
+    let filename: String?
+    let type: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case filename
+      case type = "universal-type-identifier"
+    }
+  }
+
   let properties: Properties?
   let images: [Image]?
   let colors: [Color]?
+  let data: [DataEntry]?
 
   /// Nil when the file is missing or can't be decoded.
   init?(in folder: URL) {

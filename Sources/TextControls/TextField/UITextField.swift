@@ -246,7 +246,6 @@ import TextEditing
   /// The edit that a front end reported, while the overridable method for it runs; nil otherwise.
   package var pending: EditCommand?
   package weak var keyHandler: (any KeyStrokeHandler)?
-  /// Positions before the text, of a search field's tokens.
   var tokenCount: Int { 0 }
   /// The number of positions before the text that search tokens occupy; 0 for a field that has none.
   public var _tokenCount: Int { tokenCount }
@@ -260,6 +259,11 @@ import TextEditing
   /// (plugin ObjectiveCSpellings).
   open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     super.canPerformAction(action, withSender: sender)
+  }
+
+  /// The object that performs an action. Dynamic as well.
+  open dynamic override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    super.target(forAction: action, withSender: sender)
   }
 
   /// Creates an empty field with a frame of zero. Nothing is read from the coder.

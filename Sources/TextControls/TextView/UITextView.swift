@@ -230,6 +230,11 @@ import TextEditing
     super.canPerformAction(action, withSender: sender)
   }
 
+  /// The object that performs an action. Dynamic as well.
+  open dynamic override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    super.target(forAction: action, withSender: sender)
+  }
+
   /// Creates a view with a frame in points that shows the text of a container's storage, or with nil an empty text.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: frame.size)

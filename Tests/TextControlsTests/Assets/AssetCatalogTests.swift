@@ -40,6 +40,17 @@ import Testing
     }
   }
 
+  @Test func dataHaveTheContentsOfTheirFile() throws {
+    let bundle = try bundle([
+      "A.xcassets/Cities.dataset/Contents.json":
+        #"{"data": [{"filename": "cities.json", "universal-type-identifier": "public.json"}]}"#,
+      "A.xcassets/Cities.dataset/cities.json": "[1]", "A.xcassets/Empty.dataset/Contents.json": "{}",
+    ])
+    let asset = try #require(NSDataAsset(name: "Cities", bundle: bundle))
+    #expect(asset.data == Data("[1]".utf8) && asset.typeIdentifier == "public.json" && asset.name == "Cities")
+    #expect(NSDataAsset(name: "Empty", bundle: bundle) == nil && NSDataAsset(name: "None", bundle: bundle) == nil)
+  }
+
   @Test func aColorMayDependOnTheScheme() throws {
     let both = try #require(
       try color("{\(components("1.0", "0.0", "0.0"))}, {\(dark), \(components("0.0", "0.0", "1.0"))}"))
