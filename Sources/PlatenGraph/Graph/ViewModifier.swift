@@ -109,21 +109,21 @@ private final class CustomModifierElement<Content: View, Modifier: ViewModifier>
 }
 
 /// The element of a view that only holds another.
-final class PassThroughElement<Content: View, Child: View>: _ViewElement<Content> {
+package final class PassThroughElement<Content: View, Child: View>: _ViewElement<Content> {
   private let childView: (Content) -> Child
   private var child: _ViewElement<Child>!
 
-  init(_ view: Content, in context: _ElementContext, child: @escaping (Content) -> Child) {
+  package init(_ view: Content, in context: _ElementContext, child: @escaping (Content) -> Child) {
     childView = child
     super.init(context)
     self.child = Child._makeElement(child(view), in: _ElementContext(parent: self))
   }
 
-  override func update(_ view: Content) { child.update(childView(view)) }
+  package override func update(_ view: Content) { child.update(childView(view)) }
 
-  override func collectNodes(into nodes: inout _NodeList) { child.collectNodes(into: &nodes) }
+  package override func collectNodes(into nodes: inout _NodeList) { child.collectNodes(into: &nodes) }
 
-  override func forEachChild(_ body: (_Element) -> Void) {
+  package override func forEachChild(_ body: (_Element) -> Void) {
     if let child { body(child) }
   }
 }
