@@ -37,11 +37,11 @@ struct ExtensionMember {
     self.keyword = keyword
     guard code.fitsLine(start..<place) else { return nil }
     isOverride = modifiers.contains("override")
-    signature = code.text(start..<place)
     if let parameters {
       guard let passed = code.passedArguments(at: parameters), let close = code.partner(of: parameters) else {
         return nil
       }
+      signature = code.signature(start..<place, parameters: parameters)
       let words = code.tokens[close..<place].map(\.text)
       effects =
         (words.contains("throws") || words.contains("rethrows") ? "try " : "")
@@ -50,6 +50,7 @@ struct ExtensionMember {
       reference = name + "(" + code.parameterLabels(at: parameters).map { $0 + ":" }.joined() + ")"
     } else {
       guard code.tokens[keyword].is("var"), let close = code.partner(of: place) else { return nil }
+      signature = code.text(start..<place)
       let inside = code.members(between: place, close)
       // An accessor with effects can't be passed on in one line of the declaration.
       if inside.contains(where: { code.tokens[$0].is("get") && code[$0 + 1]?.is("{") == false }) { return nil }
@@ -98,12 +99,32 @@ extension CodeStructure {
     return indices
   }
 
+  /// The tokens of a method's declaration, with names for the parameters that have none, as in `_: Int`.
+  fileprivate func signature(_ range: Range<Int>, parameters open: Int) -> String {
+    guard let close = partner(of: open) else { return text(range) }
+    var (text, start) = ("", range.lowerBound)
+    for (index, parameter) in members(between: open, close).split(whereSeparator: { tokens[$0].is(",") }).enumerated() {
+      guard let colon = parameter.firstIndex(where: { tokens[$0].is(":") }), colon > parameter.startIndex else {
+        continue
+      }
+      let name = parameter[colon - 1]
+      guard tokens[name].is("_") else { continue }
+      text += self.text(start..<name) + (tokens[name - 1].is("(") || tokens[name - 1].is(",") ? "" : " ")
+      let isLabel = colon - 1 == parameter.startIndex || tokens[name - 1].kind != .word
+      text += (isLabel ? "_ " : "") + Self.nameOfUnnamed(index)
+      start = name + 1
+    }
+    return text + self.text(start..<range.upperBound)
+  }
+
+  private static func nameOfUnnamed(_ index: Int) -> String { "value\(index)" }
+
   /// The arguments of a call that passes all parameters on; nil where one has a variable number of values.
   fileprivate func passedArguments(at open: Int) -> String? {
     guard let close = partner(of: open) else { return nil }
     let parameters = members(between: open, close).split { tokens[$0].is(",") }
     var arguments: [String] = []
-    for parameter in parameters {
+    for (index, parameter) in parameters.enumerated() {
       let places = Array(parameter)
       if places.indices.contains(where: { tokens[places[$0]].is(".") && self[places[$0] + 1]?.is(".") == true }) {
         return nil
@@ -113,7 +134,8 @@ extension CodeStructure {
       guard let label = words.first, let name = words.last else { return nil }
       let attributes = places[colon...].map { tokens[$0].text }
       let value =
-        (attributes.contains("inout") ? "&" : "") + tokens[name].text
+        (attributes.contains("inout") ? "&" : "")
+        + (tokens[name].is("_") ? Self.nameOfUnnamed(index) : tokens[name].text)
         + (attributes.contains("autoclosure") ? "()" : "")
       arguments.append(tokens[label].is("_") ? value : "\(tokens[label].text): \(value)")
     }

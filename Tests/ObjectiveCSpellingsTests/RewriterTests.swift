@@ -270,6 +270,16 @@ import Testing
     #expect(declare(declared[0], declared[1]) == declared)
   }
 
+  @Test func parametersWithoutANameArePassedOnToo() {
+    let base = "class Manager {}\nextension Manager { func did(_: Field, at _: Int, _ _: Int, of x: Int) {} }"
+    let derived = "class Other: Manager { override func did(_: Field, at _: Int, _ _: Int, of x: Int) {} }"
+    let declared = declare(base, derived)
+    let named = "func did(_ value0: Field,at value1: Int,_ value2: Int, of x: Int)"
+    #expect(
+      declared[0].filter { $0 != " " }.contains(
+        "\(named) { _Manager_did(value0, at: value1, value2, of: x) }".filter { $0 != " " }), "\(declared[0])")
+  }
+
   @Test func extensionsInOtherFilesOverride() {
     let field = "class Field: UITextField {}"
     let other = """
