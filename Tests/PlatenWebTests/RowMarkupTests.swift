@@ -38,9 +38,9 @@ import Testing
     let rows = all.filter { $0.classes.contains("list-row") }
     try #require(rows.count == 3)
     #expect(rows[0].classes.contains("line-below"))
-    #expect(rows[0].style["--line-below"] != nil)
-    #expect(rows[0].style["--line-above"] == nil)
-    #expect(rows[1].style["--line-above"] != nil)
+    #expect(rows[0].style["--below"] != nil)
+    #expect(rows[0].style["--above"] == nil)
+    #expect(rows[1].style["--above"] != nil)
     #expect(!rows[1].classes.contains("line-below"))
     #expect(rows[2].classes.contains("no-line-above"))
     #expect(!rows[2].classes.contains("no-line-below"))
@@ -50,8 +50,8 @@ import Testing
     let all = elements(of: Form { Text("First") }.listRowSpacing(6).listSectionSpacing(.compact))
     let form = try #require(all.first { $0.classes.contains("form") })
     #expect(form.classes.contains("spaced"))
-    #expect(form.style["--row-spacing"] == "6px")
-    #expect(form.style["--section-spacing"] == "8px")
+    #expect(form.style["--row-gap"] == "6px")
+    #expect(form.style["--section-gap"] == "8px")
   }
 }
 #endif

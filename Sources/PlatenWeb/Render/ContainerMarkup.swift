@@ -24,19 +24,19 @@ enum ContainerMarkup {
   private static func separators(_ lines: RowSeparators, into element: inout Element) {
     if lines.top.visibility == .hidden { element.classes.append("no-line-above") }
     if lines.bottom.visibility == .hidden { element.classes.append("no-line-below") }
-    if let tint = lines.top.tint { element.style["--line-above"] = CSS.color(tint, for: .area) }
+    if let tint = lines.top.tint { element.style["--above"] = CSS.color(tint, for: .area) }
     if let tint = lines.bottom.tint {
       element.classes.append("line-below")
-      element.style["--line-below"] = CSS.color(tint, for: .area)
+      element.style["--below"] = CSS.color(tint, for: .area)
     }
   }
 
   static func form(_ form: FormContent, into element: inout Element) {
     if form.rowSpacing > 0 {
       element.classes.append("spaced")
-      element.style["--row-spacing"] = CSS.pixels(form.rowSpacing)
+      element.style["--row-gap"] = CSS.pixels(form.rowSpacing)
     }
-    if let length = form.sectionSpacing { element.style["--section-spacing"] = CSS.pixels(max(length, 0)) }
+    if let length = form.sectionSpacing { element.style["--section-gap"] = CSS.pixels(max(length, 0)) }
   }
 
   static func grid(_ grid: LazyGridContent, into element: inout Element) {
