@@ -146,4 +146,22 @@ import Testing
     buffer.put("a\u{1B}[31m\u{9B}b\u{202E}c", x: 0, y: 0, style: .plain)
     #expect(buffer.text(row: 0) == "a[31mbc")
   }
+
+  /// It reverses what is to be italic, so that a placeholder looked as if it were selected.
+  @Test func `GNU screen gets no italics`() {
+    func hasItalics(_ environment: [String: String]) -> Bool {
+      TerminalCapabilities(environment: environment).hasItalics
+    }
+    #expect(!hasItalics(["TERM": "screen", "STY": "1.pts"]) && !hasItalics(["TERM": "screen.xterm-256color"]))
+    #expect(!hasItalics(["TERM": "xterm", "STY": "1.pts"]))
+    #expect(hasItalics(["TERM": "tmux-256color", "TMUX": "/tmp/tmux", "STY": "1.pts"]))
+    #expect(hasItalics(["TERM": "xterm-256color"]))
+    var buffer = CellBuffer(width: 10, height: 1)
+    buffer.put("a", x: 0, y: 0, style: CellStyle(attributes: [.italic, .underline]))
+    for hasItalics in [false, true] {
+      var renderer = FrameRenderer(depth: .palette16, hasItalics: hasItalics)
+      let bytes = String(decoding: renderer.render(buffer), as: UTF8.self)
+      #expect(bytes.contains("\u{1B}[0;3;4m") == hasItalics && bytes.contains("\u{1B}[0;4m") != hasItalics, "\(bytes)")
+    }
+  }
 }

@@ -9,6 +9,9 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var hasRichGlyphs: Bool
   /// Whether it is the console of a Linux kernel.
   package var isConsole = false
+  /// Whether it shows italic text as such. GNU screen reverses it, and its entry of terminfo has no italics, which older
+  /// versions of tmux use as well.
+  package var hasItalics = true
   /// What it does with lines when it gets another size.
   package var lineBreaking = LineBreaking()
   /// The characters that can be written.
@@ -42,6 +45,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
     lineBreaking.keepsEnd = environment["TMUX"]?.isEmpty == false
     lineBreaking.joinsErased = isMultiplexed && !lineBreaking.keepsEnd
     lineBreaking.keepsContent = !isMultiplexed && (term == "xterm-kitty" || environment["KITTY_WINDOW_ID"] != nil)
+    hasItalics = !term.hasPrefix("screen") && (!isMultiplexed || lineBreaking.keepsEnd)
     textOrder = Self.textOrder(environment)
     theme = environment["PLATEN_THEME"].flatMap { TerminalFrontEndTheme.named[$0.lowercased()] }
     if let colors = environment["COLORFGBG"], let background = colors.split(separator: ";").last.flatMap({ Int($0) }) {

@@ -47,10 +47,11 @@ package struct FrameRenderer: Sendable {
   private let charset: TerminalCharset
 
   package init(
-    depth: ColorDepth, isInline: Bool = false, isConsole: Bool = false, charset: TerminalCharset = .utf8
+    depth: ColorDepth, isInline: Bool = false, isConsole: Bool = false, hasItalics: Bool = true,
+    charset: TerminalCharset = .utf8
   ) {
     self.charset = charset
-    style = StyleWriter(depth: depth, isConsole: isConsole)
+    style = StyleWriter(depth: depth, isConsole: isConsole, hasItalics: hasItalics)
     self.isInline = isInline
   }
 

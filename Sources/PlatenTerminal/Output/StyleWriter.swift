@@ -3,12 +3,15 @@ struct StyleWriter: Sendable {
   var depth: ColorDepth
   /// Whether the terminal is a Linux console.
   let isConsole: Bool
+  /// Whether italic text is written as such.
+  let hasItalics: Bool
   /// The style of the terminal; nil if it is unknown.
   private(set) var current: CellStyle?
 
-  init(depth: ColorDepth, isConsole: Bool = false) {
+  init(depth: ColorDepth, isConsole: Bool = false, hasItalics: Bool = true) {
     self.depth = depth
     self.isConsole = isConsole
+    self.hasItalics = hasItalics
   }
 
   mutating func forget() { current = nil }
@@ -20,7 +23,7 @@ struct StyleWriter: Sendable {
   private func reduced(_ style: CellStyle) -> CellStyle {
     let reduced = CellStyle(
       foreground: style.foreground.reduced(to: depth), background: style.background.reduced(to: depth),
-      attributes: style.attributes
+      attributes: hasItalics ? style.attributes : style.attributes.subtracting(.italic)
     )
     return isConsole ? ConsoleOutput.style(reduced) : reduced
   }

@@ -130,6 +130,7 @@ import TextEditing
       theme: Theme(capabilities), metrics: metrics, state: state)
     renderer = FrameRenderer(
       depth: capabilities.colorDepth, isInline: placement.isInline, isConsole: capabilities.isConsole,
+      hasItalics: capabilities.hasItalics,
       charset: capabilities.charset)
     decoder.charset = capabilities.charset
     renderer.windowRows = self.rows
