@@ -53,6 +53,11 @@ package final class ChoiceFilter: Sendable {
     }
   }
 
+  /// The offsets of the characters of a title for which it matches a text best; none where it does not, and in long titles.
+  package static func characters(of title: String, matching text: String) -> Set<Int> {
+    FoldedTitles.characters(of: title, matching: text)
+  }
+
   private static func ranked(_ wanted: [UInt8], among candidates: [Int], _ state: inout State) -> [RankedTitle] {
     let words = wanted.split(separator: UInt8(ascii: " ")).map(Array.init)
     guard !words.isEmpty else { return candidates.sorted().map { RankedTitle(index: $0) } }

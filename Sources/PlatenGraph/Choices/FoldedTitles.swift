@@ -15,12 +15,39 @@ struct FoldedTitles {
   mutating func append(_ titles: [String]) {
     for title in titles {
       let folded = Self.folded(title)
-      // Only where no letter changed its length can case tell where words begin.
-      let original = Array(title.utf8)
       bytes += folded
-      worth += FuzzyScore.worth(of: original.count == folded.count ? original : folded)
+      worth += Self.worth(of: title, folded)
       ends.append(bytes.count)
     }
+  }
+
+  /// Only where no letter changed its length can case tell where words begin.
+  private static func worth(of title: String, _ folded: [UInt8]) -> [UInt8] {
+    let original = Array(title.utf8)
+    return FuzzyScore.worth(of: original.count == folded.count ? original : folded)
+  }
+
+  /// Longer titles and texts are not searched for the characters that match.
+  private static let longestShown = 512
+  private static let longestTyped = 32
+
+  /// The offsets of the characters of a title that match the words of a text best; none where one of them does not.
+  static func characters(of title: String, matching text: String) -> Set<Int> {
+    let words = folded(text).split(separator: UInt8(ascii: " ")).map(Array.init)
+    guard title.utf8.count <= longestShown, words.allSatisfy({ $0.count <= longestTyped }) else { return [] }
+    let parts = title.map { folded(String($0)) }
+    let whole = parts.flatMap { $0 }
+    // Characters that are changed by those next to them have no bytes of their own.
+    guard whole == folded(title) else { return [] }
+    let worth = worth(of: title, whole)
+    let owners = parts.indices.flatMap { repeatElement($0, count: parts[$0].count) }
+    var found: Set<Int> = []
+    for word in words {
+      let places = FuzzyScore.places(of: word, in: whole, worth: worth)
+      guard !places.isEmpty else { return [] }
+      found.formUnion(places.map { owners[$0] })
+    }
+    return found
   }
 
   static func folded(_ text: String) -> [UInt8] {

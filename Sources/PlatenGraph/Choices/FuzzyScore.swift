@@ -101,6 +101,36 @@ struct FuzzyScore {
     }
   }
 
+  /// The bytes of a title at which letters match it with the best score, in the order of the letters; none where it does
+  /// not have them in order. For short texts: all beginnings of the letters are scored.
+  static func places(of wanted: [UInt8], in title: [UInt8], worth: [UInt8]) -> [Int] {
+    let matches = wanted.withUnsafeBytes { wanted in title.withUnsafeBytes { hasInOrder(wanted, $0) } }
+    guard !wanted.isEmpty, matches else { return [] }
+    let rows = wanted.indices.map { end in
+      var scoring = FuzzyScore()
+      wanted[...end].withUnsafeBytes { wanted in
+        title.withUnsafeBytes { title in _ = worth.withUnsafeBytes { scoring.score(wanted, title, $0) } }
+      }
+      return scoring
+    }
+    var index = title.indices.max { rows[wanted.count - 1].scores[$0] < rows[wanted.count - 1].scores[$1] } ?? 0
+    var places = [index]
+    for place in wanted.indices.dropFirst().reversed() {
+      index = rows[place - 1].last(before: index, with: rows[place].scores[index], Int(worth[index]), wanted[place])
+      places.append(index)
+    }
+    return places.reversed()
+  }
+
+  /// Where the last letter is, of those that have been scored, if the next one is at an index and has a score.
+  private func last(before index: Int, with score: Int, _ own: Int, _ next: UInt8) -> Int {
+    guard index > 0, !Self.isContinuation(next) else { return max(index - 1, 0) }
+    let adjacent = scores[index - 1] + Points.letter + max(own, runs[index - 1], Points.consecutive)
+    guard adjacent != score else { return index - 1 }
+    func apart(_ place: Int) -> Int { scores[place] - place * Points.longerGap }
+    return (0..<index - 1).max { apart($0) < apart($1) } ?? 0
+  }
+
   private static func place(of wanted: UnsafeRawBufferPointer, in title: UnsafeRawBufferPointer) -> Int? {
     guard let start = title.baseAddress, let sought = wanted.baseAddress, let first = wanted.first else { return nil }
     var place = 0

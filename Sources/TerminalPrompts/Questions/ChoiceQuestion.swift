@@ -47,7 +47,7 @@ struct ChoiceQuestion<Value: Sendable>: View {
       }
       ChoiceRows(
         count: matches.count, highlighted: row, isTaken: limit == nil ? nil : { taken.contains(matches[$0]) },
-        isGrowing: isReading
+        isGrowing: isReading, matching: text
       ) { options.title(matches[$0]) }
     }
     .task { await readArriving() }

@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenGraph
 import PlatenTerminal
 import TextFormats
 
@@ -12,20 +13,22 @@ struct ChoiceRows: View {
   var isTaken: ((Int) -> Bool)?
   /// Whether more rows are arriving.
   var isGrowing = false
+  /// The text that is searched for in the titles.
+  var wanted = ""
   let title: (Int) -> String
 
   @Environment(\.questionRows) private var available
 
   init(
     count: Int, highlighted: Int?, isTaken: ((Int) -> Bool)? = nil, isGrowing: Bool = false,
-    title: @escaping (Int) -> String
+    matching wanted: String = "", title: @escaping (Int) -> String
   ) {
     (self.count, self.highlighted, self.isTaken, self.title) = (count, highlighted, isTaken, title)
-    self.isGrowing = isGrowing
+    (self.isGrowing, self.wanted) = (isGrowing, wanted)
   }
 
-  init(rows: [String], highlighted: Int?) {
-    self.init(count: rows.count, highlighted: highlighted) { rows[$0] }
+  init(rows: [String], highlighted: Int?, matching wanted: String = "") {
+    self.init(count: rows.count, highlighted: highlighted, matching: wanted) { rows[$0] }
   }
 
   /// The most rows that are shown at once.
@@ -49,7 +52,7 @@ struct ChoiceRows: View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(shown, id: \.self) { index in
         let isHighlighted = index == highlighted
-        Text(verbatim: "\(isHighlighted ? "❯" : " ") \(mark(index))\(title(index).shownLine(breaks: " "))")
+        (Text(verbatim: "\(isHighlighted ? "❯" : " ") \(mark(index))") + text(index, isHighlighted: isHighlighted))
           .lineLimit(1)
           .bold(isHighlighted)
           .foregroundStyle(isHighlighted ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
@@ -60,6 +63,29 @@ struct ChoiceRows: View {
       }
     }
     .accessibilityElement(children: .combine)
+  }
+
+  /// The words of a row, in which the characters are marked that match.
+  private func text(_ index: Int, isHighlighted: Bool) -> Text {
+    let title = title(index)
+    let shown = title.shownLine(breaks: " ")
+    let matched = shown == title ? ChoiceFilter.characters(of: title, matching: wanted) : []
+    guard !matched.isEmpty else { return Text(verbatim: shown) }
+    var runs: [(text: String, isMatched: Bool)] = []
+    for (offset, character) in shown.enumerated() {
+      let isMatched = matched.contains(offset)
+      if runs.last?.isMatched == isMatched {
+        runs[runs.count - 1].text.append(character)
+      } else {
+        runs.append((String(character), isMatched))
+      }
+    }
+    return runs.reduce(Text(verbatim: "")) { text, run in
+      let words = Text(verbatim: run.text)
+      guard run.isMatched else { return text + words }
+      // All of the highlighted row is bold and in its colour.
+      return text + (isHighlighted ? words.underline() : words.bold().foregroundStyle(.tint))
+    }
   }
 
   /// Which row of how many is highlighted.

@@ -42,7 +42,7 @@ struct FileQuestion: View {
         .onSubmit(submit)
         .onKeyPress(phases: [.down, .repeat]) { press($0) }
       if rows.isEmpty { NothingMatches() }
-      ChoiceRows(rows: rows.map(\.name), highlighted: row)
+      ChoiceRows(rows: rows.map(\.name), highlighted: row, matching: text)
     }
   }
 

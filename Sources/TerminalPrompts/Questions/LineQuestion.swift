@@ -34,7 +34,7 @@ struct LineQuestion<Value: Sendable>: View {
         if searched.isEmpty {
           Text(verbatim: "  \(Prompt.words("No earlier answer matches."))").foregroundStyle(.secondary)
         }
-        ChoiceRows(rows: searched, highlighted: place.row ?? 0)
+        ChoiceRows(rows: searched, highlighted: place.row ?? 0, matching: text)
       } else {
         if place.isLooking { Spinner(text: Prompt.words("Searching")) }
         ChoiceRows(rows: place.found, highlighted: place.row)

@@ -38,7 +38,7 @@ struct SearchQuestion<Value: Sendable>: View {
       } else if found.isEmpty, problem == nil {
         Text(verbatim: "  \(Prompt.words("Nothing found."))").foregroundStyle(.secondary)
       }
-      ChoiceRows(rows: found.map(name), highlighted: row)
+      ChoiceRows(rows: found.map(name), highlighted: row, matching: text)
     }
   }
 

@@ -35,6 +35,37 @@ import Testing
     #expect(Self.found(text, titles) == expected)
   }
 
+  /// The characters of the best choice of letters, in brackets.
+  @Test(arguments: [
+    ("ain", "laxixn", "l[a]x[i]x[n]"), ("ain", "main chain", "m[ain] chain"), ("fb", "foo_bar", "[f]oo_[b]ar"),
+    ("cat", "concat cat", "concat [cat]"), ("gc", "gitCommit", "[g]it[C]ommit"),
+    ("bug fix", "fix the bug", "[fix] the [bug]"),
+    ("cafe", "Le Café", "Le [Café]"), ("xyz", "abc", "abc"), ("", "abc", "abc"), ("b", "b", "[b]"),
+    ("ss", "Straße", "[S]tra[ß]e"), ("국", "한국", "한[국]"), ("on x", "one", "one"),
+  ])
+  func theCharactersThatMatchAreThoseOfTheBestScore(_ text: String, _ title: String, _ expected: String) {
+    let matched = ChoiceFilter.characters(of: title, matching: text)
+    let marked = title.enumerated().map { matched.contains($0.offset) ? "[\($0.element)]" : "\($0.element)" }.joined()
+    #expect(marked.replacing("][", with: "") == expected)
+  }
+
+  /// No text makes it trap, and what matches has all of the text's letters.
+  @Test func charactersOfAnyTextAreInTheTitle() {
+    var generator = SeededGenerator(seed: 5)
+    let letters = Array("abAB /_1é한")
+    func word(_ most: Int) -> String {
+      String(
+        (0..<Int.random(in: 0...most, using: &generator)).map { _ in letters.randomElement(using: &generator) ?? "a" })
+    }
+    for _ in 0..<2_000 {
+      let (title, text) = (word(12), word(4))
+      let matched = ChoiceFilter.characters(of: title, matching: text)
+      #expect(matched.allSatisfy { $0 < title.count })
+      let isFound = !ChoiceFilter([title]).matches(text).isEmpty
+      #expect(matched.isEmpty == (!isFound || text.allSatisfy(\.isWhitespace)), "\(text) in \(title)")
+    }
+  }
+
   @Test func wordsAreFoundInAnyOrder() {
     #expect(Self.found("bug fix", ["fix the bug", "bugs", "fixed"]) == ["fix the bug"])
   }
