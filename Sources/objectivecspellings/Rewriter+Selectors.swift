@@ -37,7 +37,9 @@ extension Rewriter {
     if first.drop(while: { $0 == "_" || $0 == "`" }).first?.isUppercase == true {
       return selector(name, of: code.text(base), reference)
     }
-    return "Selector(\"\(name)\", of: \(code.text(base)), { $0.\(reference) })"
+    // The method of an object that may be nil is that of its type.
+    let object = ["?", "!"].contains(code.tokens[base.upperBound - 1].text) ? base.dropLast() : base
+    return "Selector(\"\(name)\", of: \(code.text(object)), { $0.\(reference) })"
   }
 
   private func selector(_ name: String, of type: String?, _ reference: String) -> String {

@@ -270,6 +270,13 @@ import Testing
     #expect(declare(declared[0], declared[1]) == declared)
   }
 
+  @Test func selectorsOfObjectsThatMayBeNilAreThoseOfTheirType() {
+    #expect(
+      rewrite("a(#selector(delegate?.tapped), #selector(self.owner!.tapped(_:)))")
+        == "a(Selector(\"tapped\", of: delegate, { $0.tapped }), "
+        + "Selector(\"tapped:\", of: self.owner, { $0.tapped(_:) }))")
+  }
+
   @Test func parametersWithoutANameArePassedOnToo() {
     let base = "class Manager {}\nextension Manager { func did(_: Field, at _: Int, _ _: Int, of x: Int) {} }"
     let derived = "class Other: Manager { override func did(_: Field, at _: Int, _ _: Int, of x: Int) {} }"

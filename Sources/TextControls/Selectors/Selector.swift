@@ -70,17 +70,17 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     }
   }
 
-  /// Creates the selector of a method without arguments of the type of `object`, which is not kept.
+  /// Creates the selector of a method without arguments of the type of `object`, which is not kept and may be nil.
   @preconcurrency public init<Target, Result>(
-    _ name: String, of object: @autoclosure () -> Target,
+    _ name: String, of object: @autoclosure () -> Target?,
     _ method: @escaping @MainActor (Target) -> () -> Result
   ) {
     self.init(name, method)
   }
 
-  /// Creates the selector of a method with an argument of the type of `object`, which is not kept.
+  /// Creates the selector of a method with an argument of the type of `object`, which is not kept and may be nil.
   @preconcurrency public init<Target, Argument, Result>(
-    _ name: String, of object: @autoclosure () -> Target,
+    _ name: String, of object: @autoclosure () -> Target?,
     _ method: @escaping @MainActor (Target) -> (Argument) -> Result
   ) {
     self.init(name, method)

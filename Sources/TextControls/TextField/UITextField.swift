@@ -22,10 +22,7 @@ import TextEditing
 
   /// The object that is asked before editing begins, changes the text or ends, and notified afterwards. Held weakly.
   /// Nil by default: everything is allowed.
-  open var delegate: (any UITextFieldDelegate)? {
-    get { ownDelegate }
-    set { ownDelegate = newValue }
-  }
+  open weak var delegate: (any UITextFieldDelegate)? { didSet { ownDelegate = delegate } }
   /// The delegate that is called: a subclass that overrides the property keeps another one behind itself.
   private(set) weak var ownDelegate: (any UITextFieldDelegate)?
   /// Notified before and after the program writes ``text`` or ``attributedText``; user input does not reach it. Held

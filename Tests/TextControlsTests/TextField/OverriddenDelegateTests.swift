@@ -32,6 +32,20 @@ import TextControls
     }
   }
 
+  private final class Observing: UITextField {
+    var changes = 0
+
+    weak override var delegate: (any UITextFieldDelegate)? { didSet { changes += 1 } }
+  }
+
+  @Test func aSubclassObservesItsDelegate() {
+    let (field, delegate) = (Observing(), Field())
+    field.delegate = delegate
+    #expect(field.changes == 1 && field.delegate === delegate)
+    field.receive(.insert("x"))
+    #expect(field.text == "")
+  }
+
   @Test func theyAreAsked() {
     let field = Field()
     field.setUp()
