@@ -79,7 +79,9 @@
     return arranged
   }
 
-  func forget(container: _Element) { rows[ObjectIdentifier(container)] = nil }
+  func forget(container: _Element) {
+    rows.removeValue(forKey: ObjectIdentifier(container))?.values.forEach { $0.unmount() }
+  }
 
   private func needsRow(_ node: Node) -> Bool {
     switch node.content {

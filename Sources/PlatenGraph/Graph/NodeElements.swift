@@ -211,7 +211,10 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
     if let child { body(child) }
   }
 
-  override func willUnmount() { host.nodes.forget(node) }
+  override func willUnmount() {
+    if Content._holdsRows { Tracking.untracked { environment.rowArranger }?.forget(container: self) }
+    host.nodes.forget(node)
+  }
 
   func handle(_ event: NodeEvent) -> Bool { view._handle(_NodeEventBox(event: event, id: node.id)) }
 }

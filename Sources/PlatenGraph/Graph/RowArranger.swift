@@ -1,6 +1,9 @@
 /// A list as the containers in it see it: puts rows around the nodes of its views.
 @MainActor package protocol RowArranger: AnyObject {
   func arrange(_ nodes: [Node], in container: _Element) -> [Node]
+
+  /// A container of rows has been removed: removes its rows too.
+  func forget(container: _Element)
 }
 
 private struct RowArrangerReference: GraphComparable, @unchecked Sendable {

@@ -104,6 +104,35 @@ import Testing
     #expect(lines[3].tint == nil)
   }
 
+  @Test(arguments: [true, false]) func rowsOfARemovedSectionAreRemoved(isForm: Bool) throws {
+    struct Page: View {
+      let isForm: Bool
+      @State private var isShown = true
+
+      @ViewBuilder private var content: some View {
+        if isShown {
+          Section { Text("Inside").listRowBackground(Color.red) }
+        }
+        Button("Hide") { isShown = false }
+      }
+
+      var body: some View {
+        if isForm {
+          Form { content }
+        } else {
+          List { content }
+        }
+      }
+    }
+    let window = LaidOut(Page(isForm: isForm), width: 30, height: 10)
+    let row = try #require(window.host.root.first { $0.isRow }).id
+    let button = try #require(window.host.root.first { $0.attributes.isFocusable && $0.plainText == "Hide" })
+    window.host.send(.press, to: button.id)
+    window.layOut()
+    #expect(window.frame("Inside") == nil)
+    #expect(window.host.node(row) == nil)
+  }
+
   @Test func insetsChangeWithTheProgramsState() throws {
     struct Page: View {
       @State private var isWide = false
