@@ -27,6 +27,18 @@ import PlatenTree
     return field
   }
 
+  @Test func aSnapshotHasTheSizeOfItsView() async throws {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 40, height: 20))
+    view.backgroundColor = .red
+    let snapshot = try #require(view.snapshotView(afterScreenUpdates: false) as? UIImageView)
+    #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(snapshot.image?.size == CGSize(width: 40, height: 20))
+    let part = view.resizableSnapshotView(
+      from: CGRect(x: 0, y: 0, width: 10, height: 10), afterScreenUpdates: false, withCapInsets: .zero)
+    #expect(part?.frame.size == CGSize(width: 10, height: 10))
+    #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
+  }
+
   @Test func aFieldHasTheBorderOfItsLayer() async throws {
     let field = field()
     field.layer.borderWidth = 2
