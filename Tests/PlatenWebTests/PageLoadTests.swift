@@ -1,4 +1,5 @@
 #if Web
+import NIOHTTP1
 import Platen
 import Testing
 
@@ -37,6 +38,18 @@ import Testing
 
   private func html() -> String {
     PageDocument.html(of: view, base: "./", epoch: "e", viewCookie: "c")
+  }
+
+  @Test func keysAreNotedBeforeThePageWaitsForItsScript() throws {
+    #expect(!html().contains(EarlyKeys.script), "nothing has the focus")
+    view.receive(.action(1, .focus(try name.id)))
+    let page = html()
+    let script = try #require(page.firstRange(of: "<script>\(EarlyKeys.script)</script>"))
+    let stylesheet = try #require(page.firstRange(of: "rel=\"stylesheet\""))
+    #expect(script.upperBound < stylesheet.lowerBound)
+    var headers = HTTPHeaders()
+    SecurityHeaders.apply(to: &headers, host: "localhost")
+    #expect(try #require(headers.first(name: "Content-Security-Policy")).contains("'\(EarlyKeys.hash)'"))
   }
 
   private var name: Node {

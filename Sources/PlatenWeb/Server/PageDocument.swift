@@ -29,7 +29,12 @@ import PlatenGraph
     head.append(meta(["name": "platen-cookie", "content": viewCookie]))
     head.append(meta(["name": "platen-depth", "content": String(content.depth)]))
     head.append(meta(["name": "platen-actions", "content": String(content.lastAction)]))
-    if let focus = content.focus { head.append(meta(["name": "platen-focus", "content": String(focus.rawValue)])) }
+    if let focus = content.focus {
+      head.append(meta(["name": "platen-focus", "content": String(focus.rawValue)]))
+      var early = Element("script")
+      early.append(EarlyKeys.script)
+      head.append(early)
+    }
     head.append(meta(["name": "platen-module", "content": ModuleFile.name]))
     if let countries = StaticFile.countries {
       head.append(meta(["name": "platen-countries", "content": countries.name]))

@@ -6,7 +6,8 @@ enum SecurityHeaders {
   /// `host` is the checked `Host` of the request: some browsers do not treat a WebSocket to it as `'self'`.
   static func apply(to headers: inout HTTPHeaders, host: String) {
     let policy = [
-      "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data:",
+      "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval' '\(EarlyKeys.hash)'", "style-src 'self'",
+      "img-src 'self' data:",
       "connect-src 'self' ws://\(host) wss://\(host)", "base-uri 'self'", "form-action 'self'",
       "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
     ]

@@ -46,10 +46,14 @@ def test_a_page_of_the_gallery_is_loaded_again(drive):
     assert page.text().split() == heading.split()
 
 
-def test_keys_while_a_page_is_loaded_again_over_a_slow_link(drive, server):
-    """400 ms there and back, a key every 60 ms from the moment of the reload on."""
+@pytest.mark.parametrize("is_cached", [True, False])
+def test_keys_while_a_page_is_loaded_again_over_a_slow_link(drive, server, is_cached):
+    """400 ms there and back, a key every 60 ms from the moment of the reload on. Where the script is not in the cache,
+    some are pressed while the document waits for it."""
     link = Link(server.port, 0.2)
     page = drive.page(f"http://127.0.0.1:{link.port}/", strategy="none")
+    page.driver.execute_cdp_cmd("Network.enable", {})
+    page.driver.execute_cdp_cmd("Network.setCacheDisabled", {"cacheDisabled": not is_cached})
     page.click("Full name")
     page.send(*"Ada")
     page.answered()

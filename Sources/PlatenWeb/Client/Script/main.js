@@ -31,7 +31,7 @@ import { listenToRows } from './rows.js';
 import { sayMessages } from './spoken.js';
 import { listenToSurroundings } from './surroundings.js';
 import { mark } from './text.js';
-import { holdBehindPress, holdsAction } from './type-ahead.js';
+import { holdBehindPress, holdsAction, typeEarlyKeys } from './type-ahead.js';
 import { listenToTyping } from './typing.js';
 import { listenToChecks } from './validity.js';
 import { showValue } from './values.js';
@@ -144,6 +144,7 @@ for (const element of /** @type {FieldElement[]} */ (all('.field'))) adoptField(
 for (const element of all('[data-value]')) showValue(element);
 moveFocus(Number(meta('focus') || -1));
 continuePage();
+typeEarlyKeys();
 keepForNextPage();
 sayMessages();
 followHistory();

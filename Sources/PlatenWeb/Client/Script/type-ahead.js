@@ -213,6 +213,18 @@ function release() {
   if (held.current) /** @type {import('../types').Hold} */ (held.current).items = items;
 }
 
+/** Types what was typed before this script was there, into what has the focus now. */
+export function typeEarlyKeys() {
+  /** @type {string[] & { end(): void } | undefined} */
+  const keys = /** @type {any} */ (window).earlyKeys;
+  if (!keys) return;
+  keys.end();
+  hold(null);
+  /** @type {import('../types').Hold} */ (held.current).items = keys
+    .map((key) => key.length > 2 ? { key, modifiers: 0 } : { text: key });
+  release();
+}
+
 /** @param {HeldItem} item */
 function carryOut(item) {
   const { text, isPaste, key, modifiers, action, selection } = item;

@@ -1,0 +1,65 @@
+// What is typed before the page's script is loaded.
+
+import { connected, focusedField } from './page.mjs';
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+
+import { link, linkEvents } from '../../Sources/PlatenWeb/Client/Script/link.js';
+import { toServer } from '../../Sources/PlatenWeb/Client/Script/messages.js';
+import { flush } from '../../Sources/PlatenWeb/Client/Script/reports.js';
+import { holdsFor, typeEarlyKeys } from '../../Sources/PlatenWeb/Client/Script/type-ahead.js';
+
+const source = readFileSync(new URL('../../Sources/PlatenWeb/Server/EarlyKeys.swift', import.meta.url), 'utf8');
+const script = source.match(/#"""\n([^]*?)\n *"""#/)[1].replace(/^ +/gm, '').replaceAll('\\#\n', '');
+
+test('the policy admits the script by its hash, and HTML writes it as it is', () => {
+  const hash = createHash('sha256').update(script).digest('base64');
+  assert.ok(source.includes(`static let hash = "sha256-${hash}"`), hash);
+  assert.doesNotMatch(script, /[&<>"'\r]/);
+});
+
+/** Runs the script as a document does, and answers how a key is pressed. */
+function begun() {
+  const listeners = new Set();
+  Object.assign(globalThis, {
+    window: globalThis, addEventListener: (_, listener) => listeners.add(listener),
+    removeEventListener: (_, listener) => listeners.delete(listener),
+  });
+  document.body = document.activeElement = {};
+  (0, eval)(script);
+  return (key, values = {}) => {
+    const event = { key, isPrevented: false, preventDefault() { event.isPrevented = true; }, ...values };
+    for (const listener of listeners) listener(event);
+    return event.isPrevented;
+  };
+}
+
+test('keys that type are noted while nothing has the focus', () => {
+  const press = begun();
+  assert.deepEqual([press('a'), press('👍'), press('Backspace')], [true, true, true]);
+  assert.deepEqual([press('r', { ctrlKey: true }), press('Tab'), press('F5'), press('Dead')],
+    [false, false, false, false]);
+  document.activeElement = {};
+  assert.equal(press('x'), false, 'a field that the user has chosen');
+  assert.deepEqual([...window.earlyKeys], ['a', '👍', 'Backspace']);
+});
+
+test('they are typed into the field with the focus, and what is behind Return is held', () => {
+  const press = begun();
+  for (const key of ['b', 'c', 'Enter', 'd']) press(key);
+  const sent = connected(link);
+  linkEvents.beforeAction = flush;
+  const element = Object.assign(focusedField('a'), { getAttribute: () => null, hasAttribute: () => false });
+  typeEarlyKeys();
+  assert.equal(element.value, 'abc');
+  assert.deepEqual(sent.map(([kind]) => kind), [toServer.edit, toServer.edit, toServer.submit]);
+  assert.ok(holdsFor(element));
+  assert.equal(press('e'), false, 'the page has its own listeners now');
+});
+
+test('a page without a focus has none', () => {
+  delete window.earlyKeys;
+  typeEarlyKeys();
+});
