@@ -43,7 +43,7 @@ test('keys that type are noted while nothing has the focus', () => {
     [false, false, false, false]);
   document.activeElement = {};
   assert.equal(press('x'), false, 'a field that the user has chosen');
-  assert.deepEqual([...window.earlyKeys], ['a', '👍', 'Backspace']);
+  assert.deepEqual([...window.earlyKeys], [{ text: 'a' }, { text: '👍' }, { key: 'Backspace' }]);
 });
 
 test('they are typed into the field with the focus, and what is behind Return is held', () => {

@@ -7,11 +7,11 @@ enum EarlyKeys {
   static let script = #"""
     {const keys=window.earlyKeys=[];function note(event){const{key}=event;\#
     if(event.ctrlKey||event.metaKey||event.altKey||document.activeElement!==document.body) return;\#
-    if(!/^(.|Backspace|Enter)$/u.test(key)) return;event.preventDefault();keys.push(key)}\#
+    if(!/^(.|Backspace|Enter)$/u.test(key)) return;event.preventDefault();keys.push(key[2]?{key}:{text:key})}\#
     addEventListener(`keydown`,note,true);\#
     keys.end=function(){removeEventListener(`keydown`,note,true)}}
     """#
 
-  static let hash = "sha256-nriJtz9VAgAo/l2HI+G+w2xG9QBVeUE+rFDokVXwWj0="
+  static let hash = "sha256-UYglaRJTfwmdXOrovuGylV3pgMXKy1kUorWYRtqJ2MU="
 }
 #endif

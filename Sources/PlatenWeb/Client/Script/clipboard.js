@@ -9,7 +9,7 @@ import { RichEditor } from './rich-editor.js';
  * Whether a text makes a message larger than the program takes.
  * @param {string} text
  */
-export function isTooLong(text) { return JSON.stringify(text).length > longestMarkup; }
+function isTooLong(text) { return JSON.stringify(text).length > longestMarkup; }
 
 /** Whether the page may ask for what is on the clipboard. */
 export function canRead() { return Boolean(navigator.clipboard?.readText); }
@@ -19,7 +19,7 @@ export function canRead() { return Boolean(navigator.clipboard?.readText); }
  * @param {Element} element
  * @returns {Promise<string[]>}
  */
-export async function readClipboard(element) {
+async function readClipboard(element) {
   if (!(element instanceof RichEditor) || !navigator.clipboard.read) return [await navigator.clipboard.readText()];
   const result = [];
   for (const item of await navigator.clipboard.read()) {
@@ -31,6 +31,23 @@ export async function readClipboard(element) {
   if (result.length === 0) result.push('');
   if (result.length > 1 && result[1].length > longestMarkup) result.pop();
   return result;
+}
+
+/**
+ * The same for the program. Null where the browser does not allow it, or it is more than the program takes: that is
+ * announced.
+ * @param {Element} element
+ * @param {string} [hint] what to do where the browser does not allow it
+ */
+export function read(element, hint = '') {
+  return readClipboard(element).then((content) => {
+    if (!isTooLong(content[0])) return content;
+    announce('What is on the clipboard is too long.');
+    return null;
+  }, () => {
+    announce('The browser does not let the page read the clipboard.' + hint);
+    return null;
+  });
 }
 
 /**
@@ -51,12 +68,6 @@ export const clipboardOperations = {
     write(text, html)?.catch(() => announce('The browser does not let the page write the clipboard.'));
   },
   [toPage.askForClipboard]() {
-    readClipboard(document.body).then(([text]) => {
-      if (isTooLong(text)) announce('What is on the clipboard is too long.');
-      act(toServer.clipboard, isTooLong(text) ? '' : text);
-    }, () => {
-      announce('The browser does not let the page read the clipboard.');
-      act(toServer.clipboard, '');
-    });
+    read(document.body).then((content) => act(toServer.clipboard, content?.[0] ?? ''));
   },
 };

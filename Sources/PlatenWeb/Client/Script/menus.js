@@ -1,10 +1,10 @@
 // The edit menu of a field and the menus of views: the program's own, shown as menus of the page. With Shift, and in
 // fields by touch, the browser's comes.
 
-import { canRead, isTooLong, readClipboard } from './clipboard.js';
+import { canRead, read } from './clipboard.js';
 import { byNode, listen, nearest, nodeOf, targetOf } from './elements.js';
 import { isField } from './fields.js';
-import { act, announce, isOpen } from './link.js';
+import { act, isOpen } from './link.js';
 import { lineFor } from './menu-lines.js';
 import { toPage, toServer } from './messages.js';
 import { richAt } from './rich-input.js';
@@ -218,16 +218,8 @@ function choose({ number, element }, flags, index) {
     act(toServer.choose, number, index);
     return;
   }
-  readClipboard(element).then((content) => {
-    if (!isTooLong(content[0])) {
-      act(toServer.choose, number, index, ...content);
-      return;
-    }
-    announce('What is on the clipboard is too long.');
-    act(toServer.choose, number, -1);
-  }, () => {
-    announce('The browser does not let the page read the clipboard. Press Control-V.');
-    act(toServer.choose, number, -1);
+  read(element, ' Press Control-V.').then((content) => {
+    act(toServer.choose, number, ...content ? [index, ...content] : [-1]);
   });
 }
 

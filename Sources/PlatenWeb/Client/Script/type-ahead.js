@@ -215,13 +215,12 @@ function release() {
 
 /** Types what was typed before this script was there, into what has the focus now. */
 export function typeEarlyKeys() {
-  /** @type {string[] & { end(): void } | undefined} */
-  const keys = /** @type {any} */ (window).earlyKeys;
-  if (!keys) return;
-  keys.end();
+  /** @type {HeldItem[] & { end(): void } | undefined} */
+  const items = /** @type {any} */ (window).earlyKeys;
+  if (!items) return;
+  items.end();
   hold(null);
-  /** @type {import('../types').Hold} */ (held.current).items = keys
-    .map((key) => key.length > 2 ? { key, modifiers: 0 } : { text: key });
+  /** @type {import('../types').Hold} */ (held.current).items = items;
   release();
 }
 
@@ -282,7 +281,7 @@ export function holdAgain() {
 export function typeInto(element, text, isPaste) {
   const field = touch(element);
   if (!typeHere(field, text, isPaste === true)) {
-    element.setRangeText(element.localName === 'input' ? text.replace(/\r\n|\r|\n/g, ' ') : text,
+    element.setRangeText(element.localName === 'input' ? text.replace(/\r\n?|\n/g, ' ') : text,
       element.selectionStart ?? 0, element.selectionEnd ?? 0, 'end');
     noteStep(field, isPaste ? 'p' : '');
   }
