@@ -58,13 +58,17 @@ package enum Translations {
   /// The same of the program: of its own folder and its executable's. Where these name none, the tables decide that its
   /// texts were found in until now: a package that it depends on may have tables for other languages.
   package static func language(for locale: Locale) -> String? {
-    if followsUser.load(ordering: .relaxed) { return LibraryWords.language(for: locale) }
     let (known, used) = cache.withLock { ($0.programLanguages[locale.identifier], $0.used) }
     if let known { return known }
-    let others = programFolders.all.filter { used.contains($0) && !programFolders.own.contains($0) }
-    let language = language(for: locale, in: programFolders.own) ?? language(for: locale, in: others)
+    let language =
+      followsUser.load(ordering: .relaxed) ? LibraryWords.language(for: locale) : ownLanguage(for: locale, used)
     cache.withLock { $0.programLanguages[locale.identifier] = .some(language) }
     return language
+  }
+
+  private static func ownLanguage(for locale: Locale, _ used: Set<String>) -> String? {
+    let others = programFolders.all.filter { used.contains($0) && !programFolders.own.contains($0) }
+    return language(for: locale, in: programFolders.own) ?? language(for: locale, in: others)
   }
 
   private static let followsUser = Atomic(false)
