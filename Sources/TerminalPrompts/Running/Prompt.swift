@@ -15,6 +15,8 @@ import PlatenTerminal
 /// variable `PLATEN_PLAIN` is set, it is asked in plain lines on standard input, and written to standard output if that
 /// is the terminal, otherwise to standard error. The arguments of the tool are not read.
 ///
+/// A tool in the background of a shell is stopped when it asks, until it has the terminal.
+///
 /// Programs that are not asynchronous have ``askAndWait(_:)`` and ``runAndWait(placement:summary:content:)``. They need
 /// the main thread outside of tasks, and serve the main actor, the main queue and the main run loop until there is a
 /// value; elsewhere they throw ``PromptError/needsAwait``.
