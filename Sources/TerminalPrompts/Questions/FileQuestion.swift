@@ -104,11 +104,11 @@ extension Question where Value == URL {
     let start = folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     return Question(title, summary: { $0.path }) { lines in
       if let help { lines.say(help) }
-      return try await lines.ask("\(title) (path): ") { line in
+      return try await lines.ask("\(title) (\(Prompt.words("path"))): ") { line in
         let path = (line as NSString).expandingTildeInPath
         let url = URL(fileURLWithPath: path, relativeTo: start).standardizedFileURL
         guard !line.isEmpty, PromptFileKind(at: url) == kind, kind == .folder || accepts(url) else {
-          return .wrong("There is no such \(kind == .folder ? "folder" : "file").")
+          return .wrong(Prompt.words(kind == .folder ? "There is no such folder." : "There is no such file."))
         }
         return .value(url)
       }

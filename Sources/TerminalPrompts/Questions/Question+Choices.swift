@@ -45,14 +45,14 @@ extension Question {
       let choices = ChoiceLines(options: names)
       choices.list(title, help, to: lines)
       let hint = first.map { " [\(names[$0])]" } ?? ""
-      return try await lines.ask("Number or name\(hint): ") { line in
+      return try await lines.ask("\(Prompt.words("Number or name"))\(hint): ") { line in
         if line.isEmpty, let first { return .value(options[first]) }
         switch choices.find(line, searches: lines.console.isInteractive) {
         case .option(let index): return .value(options[index])
         case .several(let found):
           choices.listMatching(found, to: lines)
           return nil
-        case .nothing: return .wrong("There is no option “\(line)”.")
+        case .nothing: return .wrong(Prompt.words("There is no option “\(line)”."))
         }
       }
     } view: { finish in
@@ -122,7 +122,7 @@ extension Question {
       let choices = ChoiceLines(options: names)
       choices.list(title, help, to: lines)
       let hint = first.isEmpty ? "" : " [\(first.map { names[$0] }.joined(separator: ", "))]"
-      return try await lines.ask("Numbers or names, with commas between\(hint): ") { line in
+      return try await lines.ask("\(Prompt.words("Numbers or names, with commas between"))\(hint): ") { line in
         var chosen = Set(line.isEmpty ? first : [])
         for part in line.split(separator: ",") {
           switch choices.find(part, searches: lines.console.isInteractive) {
@@ -130,14 +130,14 @@ extension Question {
           case .several(let found):
             choices.listMatching(found, to: lines)
             return nil
-          case .nothing: return .wrong("There is no option “\(part)”.")
+          case .nothing: return .wrong(Prompt.words("There is no option “\(String(part))”."))
           }
         }
         guard limit.contains(chosen.count) else {
           return .wrong(
             limit.upperBound == Int.max
-              ? "Choose at least \(limit.lowerBound) options."
-              : "Choose from \(limit.lowerBound) to \(limit.upperBound) options.")
+              ? Prompt.words("Choose at least \(limit.lowerBound).")
+              : Prompt.words("Choose \(limit.lowerBound) to \(limit.upperBound)."))
         }
         return .value(chosen.sorted().map { options[$0] })
       }

@@ -9,7 +9,7 @@ extension Question {
   ) {
     self.init(title, summary: summary) { lines in
       if let help { lines.say(help) }
-      let hint = isSecret ? " (not shown)" : standard.map { " [\($0)]" } ?? ""
+      let hint = isSecret ? " (\(Prompt.words("not shown")))" : standard.map { " [\($0)]" } ?? ""
       return try await lines.ask("\(title)\(hint): ", isSecret: isSecret) { line in
         let entered = line.isEmpty ? standard ?? "" : line
         let answer = await rule.fullAnswer(entered)

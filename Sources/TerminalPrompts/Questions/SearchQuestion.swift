@@ -98,14 +98,14 @@ extension Question {
   ) -> Question {
     Question(title, summary: { name($0) }) { lines in
       if let help { lines.say(help) }
-      return try await lines.ask("\(title) (text to search for): ") { line in
+      return try await lines.ask("\(title) (\(Prompt.words("text to search for"))): ") { line in
         let found = try await results(line)
         let choices = ChoiceLines(options: found.map(name))
         if found.isEmpty { return .wrong(Prompt.words("Nothing found.")) }
         if found.count == 1 { return .value(found[0]) }
         if let exact = choices.option(line) { return .value(found[exact]) }
         choices.list("\(found.count) found:", nil, to: lines)
-        let answer = try await lines.ask("Number or name: ")
+        let answer = try await lines.ask("\(Prompt.words("Number or name")): ")
         return choices.option(answer).map { .value(found[$0]) } ?? .wrong("There is no result “\(answer)”.")
       }
     } view: { finish in

@@ -349,6 +349,18 @@ def test_the_words_are_in_the_users_language(drive, arguments, shown, keys, left
     assert left in terminal.text()
 
 
+@pytest.mark.parametrize("arguments, data, printed, words", [
+    (["secret"], "geheim\n", "geheim\n", "Passwort (wird nicht angezeigt): "),
+    (["choose", "Wer", "a", "b"], "2\n", "b\n", "Nummer oder Name: "),
+    (["choose", "Wer", "a", "b"], "c\n", "", "Es gibt keine Option „c“."),
+    (["confirm"], "ja\n", "", "Bist du sicher? (j/n) [n]: "),
+    (["file", "--in", "/"], "nothing here\n", "", "Diese Datei gibt es nicht."),
+])
+def test_plain_lines_are_in_the_users_language(arguments, data, printed, words):
+    result = without_terminal([path("platen"), *arguments], data, locale="de_DE.UTF-8")
+    assert result.stdout.decode() == printed and words in result.stderr.decode(), result.stderr.decode()
+
+
 def test_a_form_is_in_the_users_language(drive):
     terminal = drive.terminal("form", QUESTIONS, program="platen", environment={"LC_ALL": "fr_FR.UTF-8"})
     terminal.shows("Étape 1 sur 4 : Général", "Obligatoire", "Suivant", seconds=20)

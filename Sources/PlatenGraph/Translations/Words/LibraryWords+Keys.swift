@@ -319,6 +319,14 @@ extension LibraryWords {
     File
     Folder
     Text
+    Number or name
+    Numbers or names, with commas between
+    There is no option “%@”.
+    not shown
+    text to search for
+    path
+    There is no such file.
+    There is no such folder.
     """
 
   /// The translations into one of the languages, in the order of the sentences.

@@ -314,5 +314,13 @@ extension LibraryWords {
     Datei
     Ordner
     Text
+    Nummer oder Name
+    Nummern oder Namen, durch Kommas getrennt
+    Es gibt keine Option „%@“.
+    wird nicht angezeigt
+    Suchtext
+    Pfad
+    Diese Datei gibt es nicht.
+    Diesen Ordner gibt es nicht.
     """
 }

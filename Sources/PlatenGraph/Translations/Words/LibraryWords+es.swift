@@ -314,5 +314,13 @@ extension LibraryWords {
     Archivo
     Carpeta
     Texto
+    Número o nombre
+    Números o nombres, separados por comas
+    No hay ninguna opción «%@».
+    no se muestra
+    texto que buscar
+    ruta
+    No existe ese archivo.
+    No existe esa carpeta.
     """
 }

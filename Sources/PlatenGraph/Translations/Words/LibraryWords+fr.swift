@@ -314,5 +314,13 @@ extension LibraryWords {
     Fichier
     Dossier
     Texte
+    Numéro ou nom
+    Numéros ou noms, séparés par des virgules
+    Il n’y a pas d’option « %@ ».
+    non affiché
+    texte à rechercher
+    chemin
+    Ce fichier n’existe pas.
+    Ce dossier n’existe pas.
     """
 }

@@ -314,5 +314,13 @@ extension LibraryWords {
     File
     Cartella
     Testo
+    Numero o nome
+    Numeri o nomi, separati da virgole
+    Non c’è un’opzione «%@».
+    non mostrato
+    testo da cercare
+    percorso
+    Questo file non esiste.
+    Questa cartella non esiste.
     """
 }

@@ -314,5 +314,13 @@ extension LibraryWords {
     Bestand
     Map
     Tekst
+    Nummer of naam
+    Nummers of namen, gescheiden door komma’s
+    Er is geen optie ‘%@’.
+    niet zichtbaar
+    zoektekst
+    pad
+    Dit bestand bestaat niet.
+    Deze map bestaat niet.
     """
 }

@@ -314,5 +314,13 @@ extension LibraryWords {
     Plik
     Folder
     Tekst
+    Numer lub nazwa
+    Numery lub nazwy oddzielone przecinkami
+    Nie ma opcji „%@”.
+    niewidoczne
+    szukany tekst
+    ścieżka
+    Nie ma takiego pliku.
+    Nie ma takiego folderu.
     """
 }

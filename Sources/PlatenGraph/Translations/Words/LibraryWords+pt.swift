@@ -314,5 +314,13 @@ extension LibraryWords {
     Arquivo
     Pasta
     Texto
+    Número ou nome
+    Números ou nomes, separados por vírgulas
+    Não há a opção “%@”.
+    não exibido
+    texto a buscar
+    caminho
+    Esse arquivo não existe.
+    Essa pasta não existe.
     """
 }

@@ -314,5 +314,13 @@ extension LibraryWords {
     Fil
     Mapp
     Text
+    Nummer eller namn
+    Nummer eller namn, åtskilda med kommatecken
+    Det finns inget alternativ ”%@”.
+    visas inte
+    text att söka efter
+    sökväg
+    Filen finns inte.
+    Mappen finns inte.
     """
 }

@@ -314,5 +314,13 @@ extension LibraryWords {
     Dosya
     Klasör
     Metin
+    Numara veya ad
+    Virgülle ayrılmış numaralar veya adlar
+    “%@” seçeneği yok.
+    gösterilmez
+    aranacak metin
+    yol
+    Böyle bir dosya yok.
+    Böyle bir klasör yok.
     """
 }
