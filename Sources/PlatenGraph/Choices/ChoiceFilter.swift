@@ -53,7 +53,8 @@ package final class ChoiceFilter: Sendable {
     }
   }
 
-  /// The offsets of the characters of a title for which it matches a text best; none where it does not, and in long titles.
+  /// The offsets of the characters of a title for which it matches a text best; none where it does not, and in long
+  /// titles.
   package static func characters(of title: String, matching text: String) -> Set<Int> {
     FoldedTitles.characters(of: title, matching: text)
   }

@@ -112,8 +112,8 @@ struct ConfirmQuestion: View {
 }
 
 extension Question where Value == Bool {
-  /// Yes or no. The first letters of the two words, or words that begin with them, choose; Return confirms. Other words are
-  /// refused. Where the words are in another language, y and n choose as well.
+  /// Yes or no. The first letters of the two words, or words that begin with them, choose; Return confirms. Other words
+  /// are refused. Where the words are in another language, y and n choose as well.
   ///
   /// - Parameters:
   ///   - title: What is asked.
