@@ -49,6 +49,8 @@ extension Screen {
     switch container {
     case .alternatives:
       if let child = node.children.first(where: { !$0.isOutOfSight }) { write(child, indent: indent) }
+    // A row of a form has no mark.
+    case .row where node.parent?.formOfRows?.isList == false: writeChildren(of: node, indent)
     case .row(let row):
       var inner = SnapshotWriter()
       for child in node.children { inner.write(child, indent: 0) }
