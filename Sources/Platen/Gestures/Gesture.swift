@@ -3,7 +3,12 @@ import Foundation
 /// Something that the user does with a pointer or a finger; a key can perform a tap.
 public protocol Gesture<Value> {
   /// What the gesture passes to its actions.
-  associatedtype Value
+  associatedtype Value = Body.Value
+  /// The gesture that a program's own is made of.
+  associatedtype Body: Gesture = Never
+  /// The gesture that this one is made of. Its properties, such as `State` and `GestureState`, keep their values where
+  /// the gesture itself is given to a view; one that gets more actions first has their initial values.
+  @MainActor @preconcurrency var body: Body { get }
   /// The recognizers of the gesture. For the framework.
   var _recognizers: [_GestureRecognizer] { get }
   /// The value of an event. For the framework.
@@ -14,6 +19,38 @@ public protocol Gesture<Value> {
 
 extension Gesture {
   /// A gesture that is no sequence: 1. For the framework.
+  public static var _length: Int { 1 }
+}
+
+extension Gesture where Body == Never {
+  /// Never evaluated: the framework knows the type.
+  public var body: Never { Never._unreachableBody() }
+}
+
+extension Gesture where Value == Body.Value {
+  /// The recognizers of the gesture that this one is made of. For the framework.
+  public var _recognizers: [_GestureRecognizer] {
+    nonisolated(unsafe) let gesture = self
+    nonisolated(unsafe) var recognizers: [_GestureRecognizer] = []
+    MainActor.assumeIsolated { recognizers = gesture.body._recognizers }
+    return recognizers
+  }
+
+  /// The value of an event. For the framework.
+  public static func _value(of event: _GestureEvent) -> Value? { Body._value(of: event) }
+  /// The number of gestures in sequence. For the framework.
+  public static var _length: Int { Body._length }
+}
+
+/// No gesture.
+extension Never: Gesture {
+  /// There is no value.
+  public typealias Value = Never
+  /// There are no recognizers. For the framework.
+  public var _recognizers: [_GestureRecognizer] { [] }
+  /// There is no value. For the framework.
+  public static func _value(of event: _GestureEvent) -> Never? { nil }
+  /// One gesture. For the framework.
   public static var _length: Int { 1 }
 }
 

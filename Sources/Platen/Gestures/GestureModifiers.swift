@@ -221,7 +221,7 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
 extension View {
   /// Adds a gesture to the view. It is disabled if `mask` does not contain `.gesture`.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(_GestureModifier(recognizers: mask.contains(.gesture) ? gesture._recognizers : []))
+    modifier(_AttachedGesture(gesture: gesture, isRecognized: mask.contains(.gesture)))
   }
 
   /// Adds a gesture to the view, in the same way as `gesture(_:including:)`.

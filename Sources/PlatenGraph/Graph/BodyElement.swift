@@ -4,19 +4,19 @@
 ///
 /// The body's type is no parameter of this class: for each class made of it the runtime would resolve that type by its
 /// name, and search all conformances of the program for each view in it.
-class BodyElement<Content>: _ViewElement<Content> {
+package class BodyElement<Content>: _ViewElement<Content> {
   /// The value, with its properties while the body is evaluated.
-  final var view: Content
+  package final var view: Content
   private var child: _Element?
 
-  init(_ view: Content, in context: _ElementContext) {
+  package init(_ view: Content, in context: _ElementContext) {
     self.view = view
     super.init(context)
     evaluate()
   }
 
   /// Evaluates a body of ``view``, which is of the same type each time, and shows it.
-  final func show<Body: View>(_ makeBody: () -> Body) {
+  package final func show<Body: View>(_ makeBody: () -> Body) {
     let body = track(makeBody)
     didMakeBody()
     if let child {
@@ -27,21 +27,21 @@ class BodyElement<Content>: _ViewElement<Content> {
   }
 
   /// The value is about to change.
-  func viewWillChange(to new: Content) {}
+  package func viewWillChange(to new: Content) {}
 
   /// The body has been evaluated.
-  func didMakeBody() {}
+  package func didMakeBody() {}
 
-  override final func update(_ view: Content) {
+  package override final func update(_ view: Content) {
     guard !ValueComparison.areEqual(self.view, view) else { return }
     viewWillChange(to: view)
     self.view = view
     evaluate()
   }
 
-  override final func collectNodes(into nodes: inout _NodeList) { child?.collectNodes(into: &nodes) }
+  package override final func collectNodes(into nodes: inout _NodeList) { child?.collectNodes(into: &nodes) }
 
-  override final func forEachChild(_ body: (_Element) -> Void) {
+  package override final func forEachChild(_ body: (_Element) -> Void) {
     if let child { body(child) }
   }
 }
