@@ -172,6 +172,3 @@ extension Path {
     transform.map { applying($0.pointee) } ?? self
   }
 }
-
-/// The smallest rectangle that contains both.
-public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect { first.union(second) }

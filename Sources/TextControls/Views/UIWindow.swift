@@ -18,10 +18,43 @@
   /// The controller that the window shows. Nil, the default, shows nothing.
   open var rootViewController: UIViewController? { didSet { state.change() } }
 
+  /// How far in front of other windows the window is. Kept and ignored: a scene shows the window that was made visible
+  /// last. `.normal` by default.
+  open var windowLevel = Level.normal
+
   /// Creates a window in a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: .zero)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: .zero)
     self.windowScene = windowScene
+  }
+
+  /// Creates a window in no scene.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a window in no scene. Nothing is read from the coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// How far in front of other windows a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number of the level.
+    public let rawValue: CGFloat
+
+    /// Creates a level with a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level with a number.
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
+    /// That of most windows, 0.
+    public static let normal = Level(rawValue: 0)
+    /// That of the status bar, 1000.
+    public static let statusBar = Level(rawValue: 1000)
+    /// That of alerts, 2000.
+    public static let alert = Level(rawValue: 2000)
+
+    /// The level that is further in front.
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue + distance) }
+    /// The level that is further behind.
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue - distance) }
   }
 
   package override var outerWindow: UIWindow? { self }
