@@ -41,7 +41,7 @@ public struct GalleryRoot: View {
           .font(isExample ? .title : .caption)
           .foregroundStyle(isExample ? .primary : .secondary)
         page
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isExample ? .topLeading : .top)
       }
       // No line of an example is longer than can be read with ease, and its title stands above it.
       .frame(maxWidth: isExample ? 720 : .infinity)

@@ -98,18 +98,21 @@ struct CheckoutView: View {
         .textInputAutocapitalization(.words)
         .focused($focus, equals: .holder)
         .submitLabel(.next)
-      HStack {
-        TextField("Card number", value: $card.number, format: .cardNumber, prompt: Text("0000 0000 0000 0000"))
-          .keyboardType(.numberPad)
-          .textContentType(.creditCardNumber)
-          .focused($focus, equals: .number)
-          .onChange(of: card.number) {
-            if card.number.count == 16, card.hasValidChecksum { focus = .expiry }
+      LabeledContent("Card number") {
+        HStack {
+          TextField("Card number", value: $card.number, format: .cardNumber, prompt: Text("0000 0000 0000 0000"))
+            .labelsHidden()
+            .keyboardType(.numberPad)
+            .textContentType(.creditCardNumber)
+            .focused($focus, equals: .number)
+            .onChange(of: card.number) {
+              if card.number.count == 16, card.hasValidChecksum { focus = .expiry }
+            }
+          if let brand = card.brand {
+            Text(brand)
+              .font(.caption)
+              .foregroundStyle(.secondary)
           }
-        if let brand = card.brand {
-          Text(brand)
-            .font(.caption)
-            .foregroundStyle(.secondary)
         }
       }
       if card.number.count == 16, !card.hasValidChecksum {
@@ -156,16 +159,13 @@ private struct AddressSection: View {
       TextField("Street", text: $address.street)
         .textContentType(.fullStreetAddress)
         .focused(focus, equals: .street)
-      HStack {
-        TextField("Postal code", text: $address.postalCode)
-          .textContentType(.postalCode)
-          .keyboardType(.numbersAndPunctuation)
-          .frame(maxWidth: 140)
-          .focused(focus, equals: .postalCode)
-        TextField("City", text: $address.city)
-          .textContentType(.addressCity)
-          .focused(focus, equals: .city)
-      }
+      TextField("Postal code", text: $address.postalCode)
+        .textContentType(.postalCode)
+        .keyboardType(.numbersAndPunctuation)
+        .focused(focus, equals: .postalCode)
+      TextField("City", text: $address.city)
+        .textContentType(.addressCity)
+        .focused(focus, equals: .city)
       Picker("Country", selection: $address.country) {
         ForEach(["Austria", "France", "Germany", "Italy", "Switzerland"], id: \.self, content: Text.init)
       }

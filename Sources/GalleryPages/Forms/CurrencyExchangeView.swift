@@ -14,7 +14,7 @@ struct CurrencyExchangeView: View {
           ExchangeSideView(title: "From", side: $left, other: $right)
           Image(systemName: "equal")
             .font(.title)
-            .padding(.top, 28)
+            .padding(.top, 30)
           ExchangeSideView(title: "To", side: $right, other: $left)
         }
         if let amount = Coin.number(left.amount) {
@@ -64,11 +64,15 @@ private struct ExchangeSideView: View {
 
   var body: some View {
     VStack(alignment: .leading) {
+      Text(title)
+        .foregroundColor(.secondary)
+        .accessibility(hidden: true)
       Picker(selection: $side.coin, label: Text(title)) {
         ForEach(Coin.allCases, id: \.self) { coin in
           Text(coin.name).tag(coin)
         }
       }
+      .labelsHidden()
       .pickerStyle(MenuPickerStyle())
       TextField("Amount", text: $side.amount, onEditingChanged: { side.isTyping = $0 })
         .accessibilityLabel("Amount in \(side.coin.name)")
