@@ -7,11 +7,12 @@ enum EarlyKeys {
   static let script = #"""
     {const keys=window.earlyKeys=[];function note(event){const{key}=event;\#
     if(event.ctrlKey||event.metaKey||event.altKey||document.activeElement!==document.body) return;\#
-    if(!/^(.|Backspace|Enter)$/u.test(key)) return;event.preventDefault();keys.push(key[2]?{key}:{text:key})}\#
+    if(!/^(.|Backspace|Enter)$/u.test(key)) return;event.preventDefault();\#
+    keys.push(/^.$/u.test(key)?{text:key}:{key})}\#
     addEventListener(`keydown`,note,true);\#
     keys.end=function(){removeEventListener(`keydown`,note,true)}}
     """#
 
-  static let hash = "sha256-UYglaRJTfwmdXOrovuGylV3pgMXKy1kUorWYRtqJ2MU="
+  static let hash = "sha256-ZhzIvoNT2uo6mkkLiG8tTwSKCp0R76xpSuH/DRBx2r8="
 }
 #endif

@@ -1,6 +1,6 @@
 // Carries out a message of the program.
 
-import { addressOperations } from './addresses.js';
+import { addressOperations, showPlace } from './addresses.js';
 import { answerOperations } from './answers.js';
 import { clipboardOperations } from './clipboard.js';
 import { loadCountries } from './core.js';
@@ -46,6 +46,7 @@ export function receive(message) {
   // What is carried out is known first: what follows may take it back.
   for (const [name, received] of message) if (name === toPage.received) acknowledge(Number(received));
   for (const [name, ...values] of message) operations.get(name)?.(...values);
+  showPlace();
   if (message.some(([name]) => removing.has(name))) forgetRemoved();
   keepChecks();
   // An answer to a key that changes nothing else searches nothing in the document.
