@@ -52,6 +52,6 @@ printf '%s: %s bytes' "$out" "$(wc -c < "$out")"
 if command -v brotli > /dev/null; then printf ', %s compressed' "$(brotli -q 11 -c "$out" | wc -c)"; fi
 printf '\n'
 if $install; then
-  brotli -q 11 -w 24 -c "$out" > "$module.br"
+  node Scripts/compress.mjs "$out" "$module.br"
   gzip -9nc "$out" > "$module.gz"
 fi
