@@ -17,7 +17,7 @@ import Testing
 
   private struct Enabled: EnvironmentalModifier {
     func resolve(in environment: EnvironmentValues) -> some ViewModifier {
-      Prefixed(word: environment.isEnabled ? "on" : "off")
+      Prefixed(word: environment.isEnabled ? "lit" : "dark")
     }
   }
 
@@ -32,8 +32,8 @@ import Testing
 
   @Test func theModifierFollowsTheEnvironment() async throws {
     let screen = await Screen(Page())
-    #expect(screen.shows("on") && screen.shows("content"))
+    #expect(screen.shows("lit") && screen.shows("content"))
     try screen.button("Switch").press()
-    #expect(screen.shows("off") && screen.shows("content") && !screen.shows("on"))
+    #expect(screen.shows("dark") && screen.shows("content") && !screen.shows("lit"))
   }
 }

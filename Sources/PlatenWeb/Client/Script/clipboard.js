@@ -37,15 +37,16 @@ async function readClipboard(element) {
  * The same for the program. Null where the browser does not allow it, or it is more than the program takes: that is
  * announced.
  * @param {Element} element
- * @param {string} [hint] what to do where the browser does not allow it
+ * @param {boolean} hasKey whether there is a key for the same
  */
-export function read(element, hint = '') {
+export function read(element, hasKey) {
   return readClipboard(element).then((content) => {
     if (!isTooLong(content[0])) return content;
     announce('What is on the clipboard is too long.');
     return null;
   }, () => {
-    announce('The browser does not let the page read the clipboard.' + hint);
+    announce(hasKey ? 'The browser does not let the page read the clipboard. Press Control-V.'
+      : 'The browser does not let the page read the clipboard.');
     return null;
   });
 }
@@ -68,6 +69,6 @@ export const clipboardOperations = {
     write(text, html)?.catch(() => announce('The browser does not let the page write the clipboard.'));
   },
   [toPage.askForClipboard]() {
-    read(document.body).then((content) => act(toServer.clipboard, content?.[0] ?? ''));
+    read(document.body, false).then((content) => act(toServer.clipboard, content?.[0] ?? ''));
   },
 };

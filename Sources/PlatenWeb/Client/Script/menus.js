@@ -218,7 +218,7 @@ function choose({ number, element }, flags, index) {
     act(toServer.choose, number, index);
     return;
   }
-  read(element, ' Press Control-V.').then((content) => {
+  read(element, true).then((content) => {
     act(toServer.choose, number, ...content ? [index, ...content] : [-1]);
   });
 }
