@@ -79,7 +79,9 @@ open class _ReusableViewMaker: UICollectionReusableView {
   /// Updates the configurations of a cell for its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
   /// Called where the state of the cell has changed, and before it is shown. Nil by default.
-  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   /// Creates a cell with a frame in points.
   public override init(frame: CGRect) {

@@ -74,7 +74,9 @@
   /// Updates a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
   /// Called where the state of the button has changed, and when it is set. Nil by default.
-  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
   /// Whether the configuration is updated for each state of the button, true by default.
   open var automaticallyUpdatesConfiguration = true
 

@@ -104,7 +104,9 @@ import Foundation
   /// Updates the configurations of a cell for its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UITableViewCell, UICellConfigurationState) -> Void
   /// Called where the state of the cell has changed, and before it is shown. Nil by default.
-  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   /// Creates a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {

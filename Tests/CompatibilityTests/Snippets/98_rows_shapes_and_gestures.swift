@@ -29,7 +29,11 @@ struct TicketView: View {
             }
             .listSectionSpacing(.compact)
         }
-        .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in offset = new }
+        .onScrollGeometryChange(for: CGFloat.self) {
+            $0.contentOffset.y
+        } action: { _, new in
+            offset = new
+        }
         .onScrollPhaseChange { _, new in if new == .idle { isDragged = false } }
     }
 }
