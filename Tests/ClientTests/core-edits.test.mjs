@@ -218,6 +218,14 @@ test('what the program wrote is undone by the program', () => {
   assert.deepEqual(sent.map(([name]) => name), ['e', 'e', 'e', 'e', 'z']);
 });
 
+test('a step of the program in a field that was not typed in is undone by the program', () => {
+  const { element, field, sent } = known('One cat.', 'kind=text');
+  answerOperations[toPage.set](7, 0, 2, 'One dog.', 8, 8);
+  assert.equal(element.value, 'One dog.');
+  requestUndo(field, false);
+  assert.deepEqual(sent.map(([name]) => name), ['z']);
+});
+
 test('keys and texts that were held are edited here', () => {
   const { element, field } = known('', phone);
   assert.equal(typeHere(field, '1234', false), true);

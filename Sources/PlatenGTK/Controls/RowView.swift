@@ -3,14 +3,17 @@ import CGTK4
 import Foundation
 import PlatenGraph
 
-/// A row of a list: takes the focus and is selected as GTK's own rows are.
+/// A row of a list or form: takes the focus and is selected as GTK's own rows are.
 @MainActor final class RowView: NodeView {
   private let area = Box()
+  /// A form is no list to assistive technology: what is in its rows has names of its own.
+  private let isInList: Bool
 
   init(_ node: Node, window: HostWindow) {
+    isInList = node.parent?.formOfRows?.isList ?? true
     super.init(node, window: window, widget: nil, box: area)
     gtk_widget_add_css_class(area.widget, "platen-row")
-    Accessibility.setRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM, of: area.widget)
+    Accessibility.setRole(isInList ? GTK_ACCESSIBLE_ROLE_LIST_ITEM : GTK_ACCESSIBLE_ROLE_GROUP, of: area.widget)
     watchClicks()
   }
 
@@ -33,6 +36,7 @@ import PlatenGraph
   /// Without the names of the buttons inside, which have the focus too: those of a swipe repeat the row's own words. A
   /// row that consists of buttons has the name of the first, and one of fields the name that its buttons have for it.
   override var contentName: String {
+    guard isInList || node.attributes.isFocusable else { return "" }
     func isButton(_ node: Node) -> Bool { node.content.control?.role == .button }
     let words = node.words(namesSymbols: true, without: isButton)
     if !words.isEmpty { return words }

@@ -17,12 +17,17 @@ def test_a_question_is_a_line_with_the_cursor_at_the_caret(drive):
     terminal.shows("Name:", seconds=20)
     terminal.settle()
     terminal.write("ada love\x1b[D")
-    assert terminal.display()[terminal.cursor[1]].rstrip() == "Name: ada love" and terminal.cursor[0] == 13
+    terminal.until(
+        lambda: terminal.display()[terminal.cursor[1]].rstrip() == "Name: ada love" and terminal.cursor[0] == 13,
+        "the line with the cursor before its last letter")
     terminal.write("\x1b[F\x17")
-    assert terminal.text().rstrip().splitlines()[-2:] == ["Deleted: love", "Name: ada"]
+    terminal.until(
+        lambda: terminal.text().rstrip().splitlines()[-2:] == ["Deleted: love", "Name: ada"], "what was deleted")
     before = len(terminal.log)
     terminal.write("\x7f\x7f")
-    assert bytes(terminal.log[before:]) == b"\x08 \x08 \x08" + b"\x08a\x08 \x08"
+    echo = b"\x08 \x08 \x08" + b"\x08a\x08 \x08"
+    terminal.until(lambda: len(terminal.log) >= before + len(echo), "what the deleted letters are written as")
+    assert bytes(terminal.log[before:]) == echo
     terminal.write("\r")
     terminal.shows("! This is not in the form expected.")
     terminal.write("Ada\r")

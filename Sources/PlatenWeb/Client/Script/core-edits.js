@@ -277,7 +277,8 @@ export function undoHere(field, isRedo) {
   const core = coreWith(field, value);
   const command = isRedo ? 'y' : 'z';
   if (!core || core.text !== value) return false;
-  if (!core.perform(command)) return core.isWhole;
+  // A text of the program's may be a step of its own history.
+  if (!core.perform(command)) return core.isWhole && !field.base;
   show(field, core);
   noteCommands(field, core, '', command);
   return true;
