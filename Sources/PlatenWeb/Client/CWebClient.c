@@ -21,6 +21,12 @@ static const unsigned char style_brotli[] = {
 static const unsigned char passkeys[] = {
 #embed "Bundle/passkeys.js"
 };
+static const unsigned char early_keys[] = {
+#embed "Bundle/early-keys.js"
+};
+static const unsigned char early_keys_hash[] = {
+#embed "Bundle/early-keys.hash"
+};
 static const unsigned char module_gzip[] = {
 #embed "Module/editing.wasm.gz"
 };
@@ -35,6 +41,8 @@ struct web_client_file web_client_file(enum web_client_name name) {
   case WEB_CLIENT_STYLE: return (struct web_client_file){ style, sizeof style };
   case WEB_CLIENT_STYLE_BROTLI: return (struct web_client_file){ style_brotli, sizeof style_brotli };
   case WEB_CLIENT_PASSKEYS: return (struct web_client_file){ passkeys, sizeof passkeys };
+  case WEB_CLIENT_EARLY_KEYS: return (struct web_client_file){ early_keys, sizeof early_keys };
+  case WEB_CLIENT_EARLY_KEYS_HASH: return (struct web_client_file){ early_keys_hash, sizeof early_keys_hash };
   case WEB_CLIENT_MODULE_GZIP: return (struct web_client_file){ module_gzip, sizeof module_gzip };
   case WEB_CLIENT_MODULE_BROTLI: return (struct web_client_file){ module_brotli, sizeof module_brotli };
   }

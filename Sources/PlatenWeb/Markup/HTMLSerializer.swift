@@ -1,5 +1,6 @@
 #if Web
-/// Writes elements as HTML, with every text and every attribute value escaped.
+/// Writes elements as HTML, with every text and every attribute value escaped, but for scripts, whose text HTML takes as
+/// it is (HTML, 13.1.2): only the page's own are written.
 struct HTMLSerializer {
   private(set) var html = ""
 
@@ -30,7 +31,7 @@ struct HTMLSerializer {
     for content in element.contents {
       switch content {
       case .element(let child): write(child)
-      case .text(let text): write(text: text)
+      case .text(let text): if element.tag == "script" { html += text } else { write(text: text) }
       }
     }
     html += "</"

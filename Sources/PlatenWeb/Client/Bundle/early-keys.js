@@ -1,0 +1,1 @@
+(()=>{var n=[];function r(e){let{key:t}=e;e.ctrlKey||e.metaKey||e.altKey||document.activeElement!==document.body||/^(.|Backspace|Enter)$/u.test(t)&&(e.preventDefault(),n.push(/^.$/u.test(t)?{text:t}:{key:t}))}addEventListener("keydown",r,!0);n.end=()=>removeEventListener("keydown",r,!0);Object.assign(window,{earlyKeys:n});})();
