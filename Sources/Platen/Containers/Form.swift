@@ -25,21 +25,14 @@ extension _FormCore: _PrimitiveView {
 }
 
 /// The element of a form.
-private final class FormElement<Content: View>: _ViewElement<_FormCore<Content>>, NodeContainer {
-  let node: Node
+private final class FormElement<Content: View>: RowsElement<_FormCore<Content>, _ValidationScopeView<Content>> {
   private var view: _FormCore<Content>
-  private var child: _ViewElement<_ValidationScopeView<Content>>!
-  /// Puts rows around the views that have what a row shows or does.
-  private let model = ListModel()
 
   init(_ view: _FormCore<Content>, in context: _ElementContext) {
     self.view = view
-    node = context.host.nodes.make(.container(.form(FormContent(style: .automatic))), NodeAttributes())
-    super.init(context)
+    super.init(isList: false, in: context)
     evaluate()
-    child = _ValidationScopeView<Content>._makeElement(
-      _ValidationScopeView(content: view.content), in: _ElementContext(parent: self))
-    host.nodes.setInitialChildren(collectChildNodes(), of: node)
+    makeChild(_ValidationScopeView(content: view.content))
   }
 
   override func update(_ view: _FormCore<Content>) {
@@ -58,25 +51,6 @@ private final class FormElement<Content: View>: _ViewElement<_FormCore<Content>>
     }
     host.nodes.set(.container(.form(content)), attributes, of: node)
   }
-
-  override var writesEnvironment: Bool { true }
-
-  override func write(to environment: inout EnvironmentValues) {
-    environment.clearNodeScoped()
-    environment.isFormRow = true
-    environment.list = model
-  }
-
-  func collectChildNodes() -> [Node] { model.arrange(child.nodes, in: self) }
-
-  override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
-
-  override func forEachChild(_ body: (_Element) -> Void) {
-    if let child { body(child) }
-    model.forEachRow(body)
-  }
-
-  override func willUnmount() { host.nodes.forget(node) }
 }
 
 /// A part of a form or list, with a header and a footer.

@@ -22,22 +22,14 @@ extension List: _PrimitiveView {
 }
 
 /// The element of a list.
-final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<List<SelectionValue, Content>>,
-  NodeContainer
-{
-  let node: Node
+final class ListElement<SelectionValue: Hashable, Content: View>: RowsElement<List<SelectionValue, Content>, Content> {
   private var view: List<SelectionValue, Content>
-  private var model: ListModel!
-  private var child: _ViewElement<Content>!
 
   init(_ view: List<SelectionValue, Content>, in context: _ElementContext) {
     self.view = view
-    node = context.host.nodes.make(.container(.form(FormContent(style: .automatic, isList: true))), NodeAttributes())
-    super.init(context)
-    model = ListModel()
+    super.init(isList: true, in: context)
     follow(isNew: true)
-    child = Content._makeElement(view.content, in: _ElementContext(parent: self))
-    host.nodes.setInitialChildren(collectChildNodes(), of: node)
+    makeChild(view.content)
   }
 
   override func update(_ view: List<SelectionValue, Content>) {
@@ -72,23 +64,8 @@ final class ListElement<SelectionValue: Hashable, Content: View>: _ViewElement<L
     host.updates.afterPass { [weak split] in split?.follow(selected: selected, from: old) }
   }
 
-  override var writesEnvironment: Bool { true }
-
   override func write(to environment: inout EnvironmentValues) {
-    environment.clearNodeScoped()
-    environment.isFormRow = true
+    super.write(to: &environment)
     environment.makesRowsLazily = true
-    environment.list = model
   }
-
-  func collectChildNodes() -> [Node] { model.arrange(child.nodes, in: self) }
-
-  override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
-
-  override func forEachChild(_ body: (_Element) -> Void) {
-    if let child { body(child) }
-    model?.forEachRow(body)
-  }
-
-  override func willUnmount() { host.nodes.forget(node) }
 }

@@ -1,14 +1,14 @@
 extension LayoutEngine {
   // MARK: columns of rows
 
-  private func rowSpacing(_ node: Node, before index: Int) -> CGFloat {
+  /// `form` is the form or list whose rows are in the node.
+  private func rowSpacing(_ node: Node, before index: Int, in form: FormContent?) -> CGFloat {
     guard index > 0 else { return 0 }
     let (upper, lower) = (node.children[index - 1], node.children[index])
     let spacing = metrics.defaultSpacing(along: .vertical, between: upper, and: lower)
-    guard let form = node.formOfRows else { return spacing }
+    guard let form else { return spacing }
     if upper.isInRowsOfForm, lower.isInRowsOfForm {
-      let own = max(metrics.units(form.rowSpacing, along: .vertical), 0)
-      return spacing + own
+      return spacing + max(metrics.units(form.rowSpacing, along: .vertical), 0)
     }
     // Otherwise one of both is a section, or a section's header or footer.
     guard let length = form.sectionSpacing, case .container(.form) = node.content else { return spacing }
@@ -24,11 +24,12 @@ extension LayoutEngine {
   /// Rows below one another, each as wide as the column.
   func columnSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
+    let form = node.formOfRows
     for (index, child) in node.children.enumerated() {
       let (proposal, margin) = rowProposal(child, proposal.width)
       let row = measure(child, proposal)
       size.width = max(size.width, row.width + 2 * margin)
-      size.height += row.height + rowSpacing(node, before: index)
+      size.height += row.height + rowSpacing(node, before: index, in: form)
     }
     if let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
     return size
@@ -36,8 +37,9 @@ extension LayoutEngine {
 
   func placeColumn(_ node: Node, _ bounds: CGRect, fillsWidth: Bool = false) {
     var y = bounds.minY
+    let form = node.formOfRows
     for (index, child) in node.children.enumerated() {
-      y += rowSpacing(node, before: index)
+      y += rowSpacing(node, before: index, in: form)
       let (proposal, margin) = rowProposal(child, bounds.width)
       let size = measure(child, proposal)
       let space = max(0, bounds.width - 2 * margin)

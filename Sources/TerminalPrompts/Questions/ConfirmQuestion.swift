@@ -33,7 +33,7 @@ struct ConfirmQuestion: View {
     }
   }
 
-  static let words = ConfirmWords()
+  nonisolated static let words = ConfirmWords()
 
   private static let keys: [QuestionKey] = {
     let words = ConfirmQuestion.words

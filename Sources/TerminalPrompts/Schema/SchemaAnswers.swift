@@ -127,7 +127,7 @@ struct SchemaAnswers: Equatable, Sendable {
     case .secret: (texts[field.key] ?? "").isEmpty ? "" : "••••••••"
     case .text, .lines, .number: texts[field.key] ?? ""
     case .list: SchemaList.lines(of: texts[field.key] ?? "").joined(separator: ", ")
-    case .toggle: flags[field.key] ?? false ? Prompt.words("Yes") : Prompt.words("No")
+    case .toggle: ConfirmQuestion.words.of(flags[field.key] ?? false)
     case .choice(let options): choices[field.key].map { options[$0].name } ?? ""
     case .several(let options, _):
       options.indices.filter { sets[field.key]?.contains($0) ?? false }.map { options[$0].name }.joined(separator: ", ")
