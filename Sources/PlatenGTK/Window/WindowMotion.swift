@@ -6,6 +6,8 @@ import PlatenGraph
 @MainActor final class WindowMotion {
   private weak var window: HostWindow?
   private var tick: guint = 0
+  private var pace = FramePace()
+  private var paintHandler: gulong?
 
   init(_ window: HostWindow) { self.window = window }
 
@@ -30,9 +32,12 @@ import PlatenGraph
     init(_ motion: WindowMotion) { self.motion = motion }
   }
 
-  /// Has the driver show each frame of the window's clock until nothing moves.
+  /// Has the driver show the frames of the window's clock until nothing moves, at the pace of their drawing.
   func startFrames() {
     guard tick == 0, let window else { return }
+    if let clock = gtk_widget_get_frame_clock(window.widget) {
+      paintHandler = connect(clock, "after-paint") { [weak self] _ in self?.pace.ends(at: g_get_monotonic_time()) }
+    }
     tick = gtk_widget_add_tick_callback(
       window.widget,
       { _, _, data in
@@ -45,8 +50,13 @@ import PlatenGraph
 
   /// False when no animation is left.
   private func frame() -> Bool {
+    guard pace.begins(at: g_get_monotonic_time()) else { return true }
     if window?.driver.showFrame() == true { return true }
     tick = 0
+    if let paintHandler, let window, let clock = gtk_widget_get_frame_clock(window.widget) {
+      g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), paintHandler)
+    }
+    paintHandler = nil
     return false
   }
 }
