@@ -110,6 +110,16 @@ struct RopeChunk: Sendable {
     return nil
   }
 
+  /// Byte by byte, as a generic search takes a second for each megabyte in a debug build.
+  static func hasCarriageReturn(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Bool {
+    var offset = offset
+    while offset < bytes.count {
+      if bytes[offset] == 0x0D { return true }
+      offset += 1
+    }
+    return false
+  }
+
   /// The end of the last line break that ends at or before a UTF-8 offset.
   static func lastLineBreakEnd(in bytes: UnsafeBufferPointer<UInt8>, upTo offset: Int) -> Int? {
     var end = offset
@@ -146,7 +156,7 @@ struct TextFeatures: OptionSet, Sendable {
     self = []
     if let start = RopeChunk.firstLineBreak(in: bytes, from: 0) {
       insert(.lineBreak)
-      if bytes[start...].contains(0x0D) { insert(.carriageReturn) }
+      if RopeChunk.hasCarriageReturn(in: bytes, from: start) { insert(.carriageReturn) }
     }
     if hasDirectionalFormatting(in: bytes) { insert(.directionalFormatting) }
   }
