@@ -5,8 +5,8 @@ import Testing
 /// A part of the random suites, of which `Scripts/conformance` takes millions of steps.
 @MainActor struct RandomSuiteTests {
   @Test func randomStepsLeadToNoDifference() async {
-    for suite in RandomSuites.all(steps: 20_000, seed: 1) + BoundSuites.all(steps: 10_000, seed: 2)
-      + PhoneSuites.random(steps: 20_000, seed: 3)
+    for suite in RandomSuites.all(steps: 8_000, seed: 1) + BoundSuites.all(steps: 4_000, seed: 2)
+      + PhoneSuites.random(steps: 8_000, seed: 3)
     {
       let report = await suite.report()
       // Some sources are not on every machine.
