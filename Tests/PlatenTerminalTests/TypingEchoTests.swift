@@ -71,8 +71,9 @@ private struct ManyFields: View {
     run.type("a")
     log.entries = []
     run.session.output = { log.entries.append("wrote \(String(decoding: $0, as: UTF8.self))") }
+    run.session.onEcho = { log.entries.append("handed on") }
     run.type("b")
-    #expect(log.entries == ["wrote b", "pressed b", "evaluated with ab"])
+    #expect(log.entries == ["wrote b", "handed on", "pressed b", "evaluated with ab"])
   }
 
   @Test func `what the program refuses is taken back at once`() {

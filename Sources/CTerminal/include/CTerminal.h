@@ -49,6 +49,10 @@ bool cterminal_retake(const void *enter, size_t enter_length);
 /// Writes all bytes; false when the terminal is closed or was restored.
 bool cterminal_write(const void *bytes, size_t length);
 
+/// Rests for some 50 microseconds, so that what was written reaches the terminal before the process computes. The kernel
+/// passes output on in a thread of its own, which on one of a few processors may otherwise wait until the process sleeps.
+void cterminal_hand_on(void);
+
 /// Inserts bytes into the input of a terminal, behind what can be read already. False where the system does not allow
 /// it.
 bool cterminal_push_back(int input, const void *bytes, size_t length);

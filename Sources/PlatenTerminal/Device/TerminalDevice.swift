@@ -99,6 +99,9 @@ import Foundation
   /// False after the terminal was closed.
   func write(_ bytes: [UInt8]) -> Bool { bytes.isEmpty || cterminal_write(bytes, bytes.count) }
 
+  /// Lets what was written reach the terminal before the process computes.
+  func handOn() { cterminal_hand_on() }
+
   /// Sets what restores the terminal however the process ends.
   func setLeave(hasKittyKeyboard: Bool, cursorRow: Int) {
     Self.setLeave(placement, order, hasKittyKeyboard: hasKittyKeyboard, cursorRow: cursorRow)

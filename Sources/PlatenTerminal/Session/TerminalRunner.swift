@@ -77,6 +77,7 @@ import PlatenGraph
   /// Begins to read. Keeps itself until its end.
   package func run() {
     session.output = { [self] bytes in if !device.write(bytes) { requestEnd(status: 129) } }
+    session.onEcho = { [device] in device.handOn() }
     session.programMayHaveWork = { [events] in events.mainQueueMayHaveWork }
     session.onQuit = { [self] status in requestEnd(status: status) }
     session.onSuspend = { [self] in suspend(wholeGroup: true) }

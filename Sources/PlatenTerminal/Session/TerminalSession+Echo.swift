@@ -32,6 +32,7 @@ extension TerminalSession {
       let bytes = renderer.echo(byte, style: expected.style, at: caret)
     {
       output(bytes)
+      onEcho()
       return TypedLetter(byte: byte, focus: focus, caret: caret, isEchoed: true)
     }
     return takesSecret ? nil : TypedLetter(byte: byte, focus: focus, caret: caret, isEchoed: false)

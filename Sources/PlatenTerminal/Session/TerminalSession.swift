@@ -46,6 +46,8 @@ import TextEditing
   package var programMayHaveWork: () -> Bool = { false }
   /// Takes the bytes for the terminal.
   package var output: ([UInt8]) -> Void = { _ in }
+  /// A letter was written, and what the program makes of it follows: has the system hand the letter on before.
+  package var onEcho: () -> Void = {}
   /// Ends the program with a status.
   package var onQuit: (Int32) -> Void = { _ in }
   /// Stops the program until it is continued.
