@@ -100,6 +100,25 @@ import Testing
     #expect(run.status == nil)
   }
 
+  /// What fills in a form and leaves it comes before what only makes editing faster, whatever the tables' order is.
+  @Test(arguments: [FrontEndKeyBindings.readline, .desktop, .macOS])
+  func `the list begins with the keys that a user needs first`(table: FrontEndKeyBindings) throws {
+    let help = KeyHelp(own: FrontEndKeyBindings(), table: table, context: .line)
+    let meanings = help.lines(escape: "Cancel") { $0 != .deselect && $0 != .press }.map(\.meaning)
+    func place(_ meaning: String) throws -> Int { try #require(meanings.firstIndex(of: meaning), "\(meaning)") }
+    #expect(meanings.first == "Submit")
+    let order = ["Submit", "Next field", "Cancel", "Undo", "Delete before", "Move back", "Select back"]
+    #expect(try order.map(place) == order.map(place).sorted())
+  }
+
+  @Test func `an open list has its own keys first`() throws {
+    let help = KeyHelp(own: FrontEndKeyBindings(), table: .readline, context: .choices)
+    let meanings = help.lines { _ in true }.map(\.meaning)
+    #expect(meanings.first == "Choose")
+    let (line, field) = (meanings.firstIndex(of: "Next line"), meanings.firstIndex(of: "Next field"))
+    #expect(try #require(line) < #require(field))
+  }
+
   @Test(arguments: [50, 60, 71, 100])
   func `what keys do is not cut off where the window is narrow`(columns: Int) {
     let run = SessionRun(Account(), columns: columns, rows: 60)

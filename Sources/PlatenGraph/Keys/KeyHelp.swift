@@ -37,20 +37,33 @@
     return key
   }
 
-  /// What all keys do here. `isPossible` is false of what has no effect on what has the focus.
-  package func lines(isCalendar: Bool = false, isPossible: (KeyIntent) -> Bool) -> [Line] {
-    var order: [String] = []
+  /// What all keys do here: first what the views do themselves, then by what the keys are for, in the order of the
+  /// tables.
+  ///
+  /// - Parameters:
+  ///   - escape: What Escape does where the tables have nothing for it; nil for nothing.
+  ///   - isPossible: False of what has no effect on what has the focus.
+  package func lines(
+    isCalendar: Bool = false, escape: String? = nil, isPossible: (KeyIntent) -> Bool
+  ) -> [Line] {
+    var order: [(purpose: KeyIntent.Purpose, meaning: String)] = []
     var chords: [String: [KeyChord]] = [:]
+    let escapeChord = KeyChord(.escape, [])
     for chord in allChords {
       // What is tried first and is possible is what the key does.
       guard let intent = intents(of: chord).first(where: isPossible),
         let meaning = intent.meaning(isCalendar: isCalendar)
       else { continue }
-      if chords[meaning] == nil { order.append(meaning) }
+      if chords[meaning] == nil { order.append((intent.purpose, meaning)) }
       chords[meaning, default: []].append(chord)
     }
+    if let escape, !chords.values.joined().contains(escapeChord), !replaced.contains(escapeChord) {
+      if chords[escape] == nil { order.append((.leave, escape)) }
+      chords[escape, default: []].append(escapeChord)
+    }
+    let sorted = order.enumerated().sorted { ($0.element.purpose, $0.offset) < ($1.element.purpose, $1.offset) }
     return meaningLines
-      + order.map { meaning in
+      + sorted.map(\.element.meaning).map { meaning in
         Line(keys: Self.simplest(chords[meaning] ?? []).prefix(3).map(\.name), meaning: meaning)
       }
   }

@@ -81,10 +81,9 @@ extension TerminalSession {
   /// Shows all keys of where the focus is.
   func showKeys() {
     let help = currentKeyHelp
-    var lines = help.lines(isCalendar: isAtCalendar) { [host] in host.isPossible($0) }
-    if endKeys.contains(.escape), !host.choices.isOpen, !lines.contains(where: { $0.keys.contains("Esc") }) {
-      lines.append(.init(keys: ["Esc"], meaning: host.modals.canCancelTopmost ? "Close" : "Cancel"))
-    }
+    let closing = host.modals.canCancelTopmost ? "Close" : "Cancel"
+    let escape = endKeys.contains(.escape) && !host.choices.isOpen ? closing : nil
+    var lines = help.lines(isCalendar: isAtCalendar, escape: escape) { [host] in host.isPossible($0) }
     for index in lines.indices { lines[index].meaning = host.sentence(lines[index].meaning).text }
     keyList = KeyList(title: host.sentence("Keys").text, lines: lines)
     setNeedsDraw()
