@@ -3,9 +3,10 @@
 /// The schema is an object. Its properties are the fields, in the order of the text; a property that is an object is a
 /// step of its own. Understood are `title`, `description`, `type`, `properties`, `required`, `default`, `examples`,
 /// `enum`, `const`, `oneOf` of constants, `minLength`, `maxLength`, `pattern`, `format` (`email`, `uri`, `date`, `time`,
-/// `password`, `multiline`), `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf`, `items` of
+/// `date-time`, `password`, `multiline`), `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf`, `items` of
 /// choices, texts or numbers with `minItems`, `maxItems` and `uniqueItems`, `if` with `then` and `else`, `allOf` of these,
-/// and `$ref` inside the document. A keyword whose value is of another type, or leaves no answer, is a mistake.
+/// and `$ref` inside the document. What may be left out is checked only once something is entered: a list with `minItems`,
+/// and the members of an object that the object requires. Where `null` is allowed, an empty field is null. A keyword whose value is of another type, or leaves no answer, is a mistake.
 public struct FormSchema: Sendable {
   /// Fields that are shown together.
   struct Group: Sendable {
@@ -66,7 +67,7 @@ struct SchemaReader {
     title = root["title"]?.string ?? ""
     help = root["description"]?.string
     groups.append(FormSchema.Group(title: Prompt.words("General"), help: nil, fields: []))
-    try readObject(root, at: [], group: 0, conditions: [], depth: 0)
+    try readObject(root, at: [], group: 0, Surroundings(), depth: 0)
     let paths = Set(groups.flatMap(\.fields).map(\.path)).union(objects)
     for path in required where !paths.contains(path) {
       throw problem(path, "It is required, but there is no property of this name.")
@@ -96,8 +97,14 @@ struct SchemaReader {
     throw problem([], "References lead in a circle.")
   }
 
+  /// What the fields of an object depend on.
+  private struct Surroundings {
+    var conditions: [SchemaCondition] = []
+    var optionalObjects: [[String]] = []
+  }
+
   private mutating func readObject(
-    _ schema: JSONValue, at path: [String], group: Int, conditions: [SchemaCondition], depth: Int
+    _ schema: JSONValue, at path: [String], group: Int, _ surroundings: Surroundings, depth: Int
   ) throws {
     guard depth < 20 else { throw problem(path, "Objects are nested more than 20 deep.") }
     let keywords = SchemaKeywords(schema: schema, path: path)
@@ -114,33 +121,35 @@ struct SchemaReader {
         objects.insert(path)
         let title = property["title"]?.string ?? Self.words(member.name)
         groups.append(FormSchema.Group(title: unused(title), help: property["description"]?.string, fields: []))
-        try readObject(property, at: path, group: groups.count - 1, conditions: conditions, depth: depth + 1)
+        var inside = surroundings
+        if !required.contains(member.name) { inside.optionalObjects.append(path) }
+        try readObject(property, at: path, group: groups.count - 1, inside, depth: depth + 1)
       } else {
-        let field = try field(property, at: path, isRequired: required.contains(member.name), conditions)
+        let field = try field(property, at: path, isRequired: required.contains(member.name), surroundings)
         groups[group].fields.append(field)
       }
     }
-    try readConditions(schema, at: path, group: group, conditions: conditions, depth: depth)
-    for name in required { require(path + [name], conditions: conditions) }
+    try readConditions(schema, at: path, group: group, surroundings, depth: depth)
+    for name in required { require(path + [name], conditions: surroundings.conditions) }
   }
 
   private mutating func readConditions(
-    _ schema: JSONValue, at path: [String], group: Int, conditions: [SchemaCondition], depth: Int
+    _ schema: JSONValue, at path: [String], group: Int, _ surroundings: Surroundings, depth: Int
   ) throws {
     for part in [schema] + (schema["allOf"]?.elements ?? []) {
       guard let test = part["if"] else {
         // A part of `allOf` without a condition is like the object itself.
         if part != schema {
-          try readObject(try resolve(part), at: path, group: group, conditions: conditions, depth: depth + 1)
+          try readObject(try resolve(part), at: path, group: group, surroundings, depth: depth + 1)
         }
         continue
       }
       let tests = try tests(test, at: path)
       for (name, isThen) in [("then", true), ("else", false)] {
         guard let branch = part[name] else { continue }
-        let condition = SchemaCondition(tests: tests, isThen: isThen)
-        try readObject(
-          try resolve(branch), at: path, group: group, conditions: conditions + [condition], depth: depth + 1)
+        var inside = surroundings
+        inside.conditions.append(SchemaCondition(tests: tests, isThen: isThen))
+        try readObject(try resolve(branch), at: path, group: group, inside, depth: depth + 1)
       }
     }
   }
@@ -174,13 +183,14 @@ struct SchemaReader {
   // MARK: - Fields
 
   private func field(
-    _ schema: JSONValue, at path: [String], isRequired: Bool, _ conditions: [SchemaCondition]
+    _ schema: JSONValue, at path: [String], isRequired: Bool, _ surroundings: Surroundings
   ) throws -> SchemaField {
     let keywords = SchemaKeywords(schema: schema, path: path)
     let field = SchemaField(
       path: path, title: schema["title"]?.string ?? Self.words(path.last ?? ""), help: schema["description"]?.string,
       example: schema["examples"]?.elements.first?.words, kind: try kind(of: keywords), isRequired: isRequired,
-      standard: schema["default"], limits: try keywords.limits(), conditions: conditions)
+      isNullable: keywords.isNullable, onlyFlag: schema["const"]?.bool, optionalObjects: surroundings.optionalObjects,
+      standard: schema["default"], limits: try keywords.limits(), conditions: surroundings.conditions)
     if let standard = field.standard, let reason = field.mismatch(of: standard) {
       throw problem(path, "The default \(standard.text) is not valid: \(reason)")
     }
@@ -188,6 +198,7 @@ struct SchemaReader {
   }
 
   private func kind(of keywords: SchemaKeywords) throws -> SchemaField.Kind {
+    if keywords.schema["const"]?.bool != nil { return .toggle }
     if let options = try keywords.options() { return .choice(options) }
     switch try keywords.type() {
     case "string":

@@ -12,7 +12,10 @@ struct SchemaAnswers: Equatable, Sendable {
   init(_ schema: FormSchema, values: JSONValue) {
     for field in schema.fields {
       let known = Self.value(at: field.path, in: values) ?? field.standard
-      guard let known, known != .null else { continue }
+      guard let known, known != .null else {
+        chooseAlone(field)
+        continue
+      }
       switch field.kind {
       case .text, .secret, .lines: texts[field.key] = known.words
       case .number: texts[field.key] = known.words
@@ -23,6 +26,13 @@ struct SchemaAnswers: Equatable, Sendable {
       case .list: texts[field.key] = known.elements.map(\.words).joined(separator: "\n")
       }
     }
+  }
+
+  /// Chooses the only value that a field may have, or nothing where that is `null`.
+  private mutating func chooseAlone(_ field: SchemaField) {
+    guard case .choice(let options) = field.kind else { return }
+    let isDecided = options.count == 1 && field.isRequired && field.optionalObjects.isEmpty
+    choices[field.key] = isDecided ? 0 : options.firstIndex { $0.value == .null }
   }
 
   /// A value that is known; `null` is none.
@@ -39,7 +49,7 @@ struct SchemaAnswers: Equatable, Sendable {
     }
     for field in schema.fields {
       if let known = value(at: field.path, in: values), let reason = field.mismatch(of: known) {
-        return FormSchema.Problem(at: field.path, "The answer \(known.text) is not valid: \(reason)")
+        return FormSchema.Problem(at: field.path, Prompt.words("The answer \(known.text) is not valid: \(reason)"))
       }
     }
     return nil
@@ -49,17 +59,50 @@ struct SchemaAnswers: Equatable, Sendable {
   func value(of field: SchemaField) -> JSONValue? {
     let text = texts[field.key] ?? ""
     switch field.kind {
-    case .text, .secret, .lines: return text.isEmpty ? nil : .string(text)
-    case .number(let isWhole): return SchemaNumber.literal(text, isWhole: isWhole).map { .number($0) }
-    case .toggle: return .bool(flags[field.key] ?? false)
+    case .text, .secret, .lines: return text.isEmpty ? nothing(for: field) : .string(text)
+    case .number(let isWhole):
+      return SchemaNumber.literal(text, isWhole: isWhole).map { .number($0) } ?? nothing(for: field)
+    case .toggle:
+      let flag = flags[field.key] ?? false
+      return flag == field.onlyFlag ?? flag || field.isRequired ? .bool(flag) : nil
     case .choice(let options):
       return choices[field.key].flatMap { options.indices.contains($0) ? options[$0].value : nil }
-    case .several(let options, _):
+    case .several(let options, let limit):
       let set = sets[field.key] ?? []
+      if set.isEmpty, !field.isRequired, limit.lowerBound > 0 { return nil }
       return .array(options.indices.filter(set.contains).map { options[$0].value })
     case .list(let list):
       let values = list.values(of: text)
       return values.isEmpty && !field.isRequired ? nil : .array(values)
+    }
+  }
+
+  /// The value of an empty field.
+  private func nothing(for field: SchemaField) -> JSONValue? { field.isRequired && field.isNullable ? .null : nil }
+
+  /// Whether something has to be entered into a field: what an object requires is needed only where the object is there.
+  func needs(_ field: SchemaField, in schema: FormSchema) -> Bool {
+    field.needsEntry && field.optionalObjects.allSatisfy { isEntered($0, in: schema) }
+  }
+
+  /// Whether something is entered into a field of an object.
+  private func isEntered(_ object: [String], in schema: FormSchema) -> Bool {
+    schema.fields.contains { field in
+      guard field.path.starts(with: object), asks(for: field, in: schema) else { return false }
+      switch field.kind {
+      case .text, .secret, .lines, .number, .list: return !field.isBlank(texts[field.key] ?? "")
+      case .toggle: return flags[field.key] ?? false
+      case .choice(let options): return choices[field.key].map { options[$0].value != .null } ?? false
+      case .several: return !(sets[field.key]?.isEmpty ?? true)
+      }
+    }
+  }
+
+  /// Whether an object around a field is left out, since it needs more than nothing.
+  private func isLeftOut(_ field: SchemaField, in schema: FormSchema) -> Bool {
+    field.optionalObjects.contains { object in
+      !isEntered(object, in: schema)
+        && schema.fields.contains { $0.path.starts(with: object) && $0.needsEntry && asks(for: $0, in: schema) }
     }
   }
 
@@ -81,16 +124,18 @@ struct SchemaAnswers: Equatable, Sendable {
   }
 
   /// Why the value of a field is not valid; nil where it is.
-  func problem(of field: SchemaField) -> String? {
+  func problem(of field: SchemaField, in schema: FormSchema) -> String? {
+    let isNeeded = needs(field, in: schema)
     switch field.kind {
     case .text, .secret, .lines, .number, .list:
       let text = texts[field.key] ?? ""
-      if text.isEmpty { return field.needsText ? Prompt.words("This is required.") : nil }
+      if field.isBlank(text) { return isNeeded ? Prompt.words("This is required.") : nil }
       return field.checks.first { !$0.holds(text) }?.reason
-    case .toggle: return nil
-    case .choice: return field.isRequired && choices[field.key] == nil ? Prompt.words("This is required.") : nil
+    case .toggle: return isNeeded && flags[field.key] != true ? Prompt.words("This is required.") : nil
+    case .choice: return isNeeded && choices[field.key] == nil ? Prompt.words("This is required.") : nil
     case .several(_, let limit):
       let count = sets[field.key]?.count ?? 0
+      if count == 0, !isNeeded { return nil }
       if count < limit.lowerBound { return Prompt.words("Choose at least \(limit.lowerBound).") }
       return count > limit.upperBound ? Prompt.words("Choose at most \(limit.upperBound).") : nil
     }
@@ -99,7 +144,7 @@ struct SchemaAnswers: Equatable, Sendable {
   /// The answers to what is asked for, as JSON in the order of the schema.
   func json(_ schema: FormSchema) -> JSONValue {
     var members: [JSONValue.Member] = []
-    for field in schema.fields where asks(for: field, in: schema) {
+    for field in schema.fields where asks(for: field, in: schema) && !isLeftOut(field, in: schema) {
       if let value = value(of: field) { Self.set(value, at: field.path[...], in: &members) }
     }
     return .object(members)

@@ -26,6 +26,12 @@ struct SchemaField: Equatable, Sendable {
   let example: String?
   let kind: Kind
   var isRequired: Bool
+  /// Whether `null` is a value of it, which nothing entered is then.
+  let isNullable: Bool
+  /// The value of `const`, where it is true or false: no other answer is valid.
+  let onlyFlag: Bool?
+  /// The paths of the objects around it that may be left out as a whole.
+  let optionalObjects: [[String]]
   let standard: JSONValue?
   /// The keywords that limit the value.
   let limits: SchemaLimits
@@ -45,23 +51,36 @@ struct SchemaField: Equatable, Sendable {
     }
   }
 
-  /// Whether an answer has to be typed. A list that is required may be empty.
-  var needsText: Bool {
-    if case .list(let list) = kind { isRequired && list.counts.lowerBound > 0 } else { isRequired }
+  /// Whether something has to be entered, where the objects around it are not left out. A list that is required may be
+  /// empty, and `null` is entered by leaving the field empty.
+  var needsEntry: Bool {
+    switch kind {
+    case .list(let list): isRequired && !isNullable && list.counts.lowerBound > 0
+    case .several(_, let limit): isRequired && !isNullable && limit.lowerBound > 0
+    case .toggle: isRequired && onlyFlag == true
+    case .choice(let options): isRequired && !options.contains { $0.value == .null }
+    case .text, .secret, .lines, .number: isRequired && !isNullable
+    }
+  }
+
+  /// Whether nothing is in a text: empty lines are no values of a list.
+  func isBlank(_ text: String) -> Bool {
+    if case .list = kind { SchemaList.lines(of: text).isEmpty } else { text.isEmpty }
   }
 
   /// Why a value is not of the kind that the field has; nil where it is. `null` is no value.
   func mismatch(of value: JSONValue) -> String? {
     if value == .null { return nil }
     switch kind {
-    case .text, .secret, .lines: return value.string == nil ? "A text is needed." : nil
+    case .text, .secret, .lines: return value.string == nil ? Prompt.words("A text is needed.") : nil
     case .number(let isWhole): return SchemaNumber.mismatch(of: value, isWhole: isWhole)
-    case .toggle: return value.bool == nil ? "True or false is needed." : nil
-    case .choice(let options): return options.contains { $0.value == value } ? nil : "It is none of the choices."
+    case .toggle: return value.bool == nil ? Prompt.words("True or false is needed.") : nil
+    case .choice(let options):
+      return options.contains { $0.value == value } ? nil : Prompt.words("It is none of the choices.")
     case .several(let options, _):
-      guard case .array(let elements) = value else { return "A list is needed." }
+      guard case .array(let elements) = value else { return Prompt.words("A list is needed.") }
       let isKnown = elements.allSatisfy { element in options.contains { $0.value == element } }
-      return isKnown ? nil : "A value of the list is none of the choices."
+      return isKnown ? nil : Prompt.words("A value of the list is none of the choices.")
     case .list(let list): return list.mismatch(of: value)
     }
   }
@@ -89,101 +108,5 @@ struct SchemaCondition: Equatable, Sendable {
       return test.allowed?.contains(found) ?? true
     }
     return isMet == isThen
-  }
-}
-
-/// The keywords of a JSON Schema that limit one value.
-struct SchemaLimits: Equatable, Sendable {
-  var length: ClosedRange<Int>?
-  var pattern: String?
-  var format: String?
-  var minimum: Double?
-  var maximum: Double?
-  var isMinimumExcluded = false
-  var isMaximumExcluded = false
-  var multiple: Double?
-
-  typealias Check = (reason: String, holds: @Sendable (String) -> Bool)
-
-  var textChecks: [Check] {
-    var checks: [Check] = []
-    if let length {
-      let reason =
-        length.upperBound == Int.max
-        ? Prompt.words("Enter at least \(length.lowerBound) characters.")
-        : length.lowerBound == 0
-          ? Prompt.words("Enter at most \(length.upperBound) characters.")
-          : Prompt.words("Enter \(length.lowerBound) to \(length.upperBound) characters.")
-      // JSON Schema counts code points.
-      checks.append((reason, { length.contains($0.unicodeScalars.count) }))
-    }
-    if let format, let check = Self.formats[format] { checks.append(check) }
-    if let pattern {
-      checks.append(
-        (
-          Prompt.words("This is not in the form expected."),
-          { $0.range(of: pattern, options: .regularExpression) != nil }
-        ))
-    }
-    return checks
-  }
-
-  private static let formats: [String: Check] = [
-    // The rule of fields.
-    "email": (Prompt.words("Enter an e-mail address."), { EmailExpression.literal.matches($0) }),
-    "uri": (Prompt.words("Enter an address such as \("https://example.com")."), { URL(string: $0)?.scheme != nil }),
-    "date": (
-      Prompt.words("Enter a day as year-month-day."),
-      { text in
-        let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
-        return (try? style.parse(text)).map { style.format($0) == text } ?? false
-      }
-    ),
-    "time": (
-      Prompt.words("Enter a time such as \("14:30")."),
-      { $0.wholeMatch(of: /([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?/) != nil }
-    ),
-  ]
-
-  /// A number as the user writes it.
-  private static func words(_ number: Double) -> String { number.formatted(.number.locale(.process)) }
-
-  func numberChecks(isWhole: Bool) -> [Check] {
-    var checks: [Check] = [
-      isWhole
-        ? (Prompt.words("Enter a whole number."), { SchemaNumber.literal($0, isWhole: true) != nil })
-        : (Prompt.words("Enter a number."), { SchemaNumber.literal($0, isWhole: false) != nil })
-    ]
-    let (minimum, maximum) = (minimum, maximum)
-    let (isMinimumExcluded, isMaximumExcluded) = (isMinimumExcluded, isMaximumExcluded)
-    if let minimum {
-      let end = Self.words(minimum)
-      checks.append(
-        (
-          isMinimumExcluded
-            ? Prompt.words("Enter a number of more than \(end).") : Prompt.words("Enter a number of at least \(end)."),
-          { text in SchemaNumber.value(text).map { isMinimumExcluded ? $0 > minimum : $0 >= minimum } ?? false }
-        ))
-    }
-    if let maximum {
-      let end = Self.words(maximum)
-      checks.append(
-        (
-          isMaximumExcluded
-            ? Prompt.words("Enter a number of less than \(end).") : Prompt.words("Enter a number of at most \(end)."),
-          { text in SchemaNumber.value(text).map { isMaximumExcluded ? $0 < maximum : $0 <= maximum } ?? false }
-        ))
-    }
-    if let multiple, multiple > 0 {
-      checks.append(
-        (
-          Prompt.words("Enter a multiple of \(Self.words(multiple))."),
-          { text in
-            guard let quotient = SchemaNumber.value(text).map({ $0 / multiple }) else { return false }
-            return abs(quotient - quotient.rounded()) < 1e-9 * max(1, abs(quotient))
-          }
-        ))
-    }
-    return checks
   }
 }

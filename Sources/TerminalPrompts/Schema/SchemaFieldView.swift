@@ -3,6 +3,8 @@ import Platen
 /// One field of a schema.
 struct SchemaFieldView: View {
   let field: SchemaField
+  /// Whether something has to be entered.
+  let isNeeded: Bool
   @Binding var answers: SchemaAnswers
   let problem: String?
 
@@ -50,14 +52,8 @@ struct SchemaFieldView: View {
   private var counts: String? {
     switch field.kind {
     case .several(let options, let limit):
-      switch (limit.lowerBound, limit.upperBound) {
-      case (0, options.count...): nil
-      case (0, let most): Prompt.words("Choose at most \(most).")
-      case (let least, options.count...): Prompt.words("Choose at least \(least).")
-      case (let least, let most):
-        least == most ? Prompt.words("Choose \(least).") : Prompt.words("Choose \(least) to \(most).")
-      }
-    case .list(let list): list.countHelp
+      SchemaList.choiceHelp(limit, of: options.count, isOptional: !field.needsEntry)
+    case .list(let list): list.countHelp(isOptional: !field.needsEntry)
     default: nil
     }
   }
@@ -82,7 +78,7 @@ struct SchemaFieldView: View {
     case .toggle: Toggle(field.title, isOn: flag)
     case .choice(let options):
       Picker(field.title, selection: choice) {
-        if answers.choices[field.key] == nil || !field.isRequired { Text("–").tag(Int?.none) }
+        if offersNothing(besides: options) { Text("–").tag(Int?.none) }
         ForEach(options.indices, id: \.self) { Text(verbatim: options[$0].name).tag(Int?.some($0)) }
       }
     case .several(let options, let limit) where options.count > Self.fewOptions && !asksInLines:
@@ -96,14 +92,22 @@ struct SchemaFieldView: View {
     }
   }
 
+  /// Whether there is a line for no choice. One that is called none is such a line already.
+  private func offersNothing(besides options: [SchemaField.Option]) -> Bool {
+    answers.choices[field.key] == nil || !field.isRequired && !options.contains { $0.value == .null }
+  }
+
   private var prompt: Text? {
-    field.example.map { Text(verbatim: $0) } ?? Text(verbatim: Prompt.words(field.isRequired ? "Required" : "Optional"))
+    if let example = field.example { return Text(verbatim: example) }
+    // A question says itself that an answer is required.
+    if asksInLines, isNeeded { return nil }
+    return Text(verbatim: isNeeded ? Prompt.words("Required") : Prompt.words("Optional"))
   }
 
   private var rules: [TextInputValidationRule] {
-    (field.needsText ? [.required()] : [])
+    (isNeeded ? [.required()] : [])
       + field.checks.map { check in
-        TextInputValidationRule(Text(verbatim: check.reason)) { $0.isEmpty || check.holds($0) }
+        TextInputValidationRule(Text(verbatim: check.reason)) { field.isBlank($0) || check.holds($0) }
       }
   }
 

@@ -30,7 +30,8 @@ struct SchemaForm: View {
         Section {
           if let help = group.help { Text(verbatim: help).foregroundStyle(.secondary) }
           ForEach(fields, id: \.key) { field in
-            SchemaFieldView(field: field, answers: $answers, problem: problems[field.key])
+            SchemaFieldView(
+              field: field, isNeeded: answers.needs(field, in: schema), answers: $answers, problem: problems[field.key])
           }
         }),
       check: { check(fields) })
@@ -39,12 +40,12 @@ struct SchemaForm: View {
   /// Whether a page can be left. Fields of text are checked by their own rules.
   private func check(_ fields: [SchemaField]) -> Bool {
     problems = [:]
-    for field in fields { if let problem = answers.problem(of: field) { problems[field.key] = problem } }
+    for field in fields { if let problem = answers.problem(of: field, in: schema) { problems[field.key] = problem } }
     return problems.isEmpty
   }
 
   private func submit() {
-    let wrong = schema.fields.contains { isAsked($0) && answers.problem(of: $0) != nil }
+    let wrong = schema.fields.contains { isAsked($0) && answers.problem(of: $0, in: schema) != nil }
     if !wrong { finish(answers.json(schema).text) }
   }
 }

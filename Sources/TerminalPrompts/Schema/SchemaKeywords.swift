@@ -107,15 +107,32 @@ struct SchemaKeywords {
     }
   }
 
+  /// Whether `null` is among the types, or the values to choose from.
+  var isNullable: Bool {
+    schema["type"]?.elements.contains(.string("null")) ?? false || schema["enum"]?.elements.contains(.null) ?? false
+  }
+
+  /// The words of a value to choose from.
+  private static func name(of value: JSONValue) -> String {
+    switch value {
+    case .null: Prompt.words("None")
+    case .bool(let flag): ConfirmQuestion.words.of(flag)
+    default: value.words
+    }
+  }
+
   /// The values to choose from; nil where any value is valid.
   func options() throws -> [SchemaField.Option]? {
+    if let only = schema["const"] { return [SchemaField.Option(value: only, name: Self.name(of: only))] }
     if let values = schema["enum"] {
       guard !values.elements.isEmpty else { throw problem("“enum” has to be a list of values.") }
-      return values.elements.map { SchemaField.Option(value: $0, name: $0.words) }
+      return values.elements.map { SchemaField.Option(value: $0, name: Self.name(of: $0)) }
     }
     let alternatives = (schema["oneOf"] ?? schema["anyOf"])?.elements ?? []
     let options = alternatives.compactMap { alternative in
-      alternative["const"].map { SchemaField.Option(value: $0, name: alternative["title"]?.string ?? $0.words) }
+      alternative["const"].map {
+        SchemaField.Option(value: $0, name: alternative["title"]?.string ?? Self.name(of: $0))
+      }
     }
     return options.isEmpty || options.count < alternatives.count ? nil : options
   }

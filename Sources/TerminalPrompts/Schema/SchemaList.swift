@@ -54,15 +54,41 @@ struct SchemaList: Equatable, Sendable {
     return checks
   }
 
-  /// How many values are needed.
-  var countHelp: String {
+  /// How many values are needed. A list that may be left out has none, or as many as `minItems` requires of one that is
+  /// there.
+  func countHelp(isOptional: Bool) -> String {
     switch (counts.lowerBound, counts.upperBound) {
     case (0, Int.max): Prompt.words("One in each line.")
-    case (let least, Int.max): Prompt.words("One in each line, at least \(least).")
+    case (1, Int.max) where isOptional: Prompt.words("One in each line.")
     case (0, let most): Prompt.words("One in each line, at most \(most).")
+    case (1, let most) where isOptional: Prompt.words("One in each line, at most \(most).")
+    case (let least, Int.max):
+      isOptional
+        ? Prompt.words("One in each line: none, or at least \(least).")
+        : Prompt.words("One in each line, at least \(least).")
+    case (let least, let most) where least == most:
+      isOptional ? Prompt.words("One in each line: none, or \(least).") : Prompt.words("One in each line, \(least).")
     case (let least, let most):
-      least == most
-        ? Prompt.words("One in each line, \(least).") : Prompt.words("One in each line, \(least) to \(most).")
+      isOptional
+        ? Prompt.words("One in each line: none, or \(least) to \(most).")
+        : Prompt.words("One in each line, \(least) to \(most).")
+    }
+  }
+
+  /// How many of several choices are needed; nil for any number. `isOptional` is as in ``countHelp(isOptional:)``.
+  static func choiceHelp(_ limit: ClosedRange<Int>, of count: Int, isOptional: Bool) -> String? {
+    switch (limit.lowerBound, limit.upperBound) {
+    case (0, count...): nil
+    case (1, count...) where isOptional: nil
+    case (0, let most): Prompt.words("Choose at most \(most).")
+    case (1, let most) where isOptional: Prompt.words("Choose at most \(most).")
+    case (let least, count...) where least < count:
+      isOptional ? Prompt.words("Choose none, or at least \(least).") : Prompt.words("Choose at least \(least).")
+    case (let least, let most) where least == most:
+      isOptional ? Prompt.words("Choose none, or \(least).") : Prompt.words("Choose \(least).")
+    case (let least, let most):
+      isOptional
+        ? Prompt.words("Choose none, or \(least) to \(most).") : Prompt.words("Choose \(least) to \(most).")
     }
   }
 
@@ -78,10 +104,10 @@ struct SchemaList: Equatable, Sendable {
 
   /// Why a value is no such list; nil where it is.
   func mismatch(of value: JSONValue) -> String? {
-    guard case .array(let elements) = value else { return "A list is needed." }
+    guard case .array(let elements) = value else { return Prompt.words("A list is needed.") }
     return elements.lazy.compactMap { element in
       numbers.map { SchemaNumber.mismatch(of: element, isWhole: $0.isWhole) }
-        ?? (element.string == nil ? "The list may have texts only." : nil)
+        ?? (element.string == nil ? Prompt.words("The list may have texts only.") : nil)
     }.first
   }
 }

@@ -18,8 +18,8 @@ enum SchemaNumber {
 
   /// Why a value is not such a number; nil where it is.
   static func mismatch(of value: JSONValue, isWhole: Bool) -> String? {
-    guard case .number(let digits) = value else { return "A number is needed." }
-    return isWhole && literal(digits, isWhole: true) == nil ? "A whole number is needed." : nil
+    guard case .number(let digits) = value else { return Prompt.words("A number is needed.") }
+    return isWhole && literal(digits, isWhole: true) == nil ? Prompt.words("A whole number is needed.") : nil
   }
 
   static func value(_ text: String) -> Double? { literal(text, isWhole: false).flatMap(Double.init) }

@@ -102,7 +102,7 @@ import Testing
     func problem(_ name: String, _ text: String) throws -> String? {
       let field = try field(name, in: schema)
       answers.texts[field.key] = text
-      return answers.problem(of: field)
+      return answers.problem(of: field, in: schema)
     }
     #expect(try problem("item", "") == "This is required.")
     #expect(try problem("item", "123456") == "Enter at most 5 characters.")
@@ -114,9 +114,9 @@ import Testing
     #expect(try problem("invoiceNumber", "12") == "This is not in the form expected.")
     #expect(try problem("invoiceNumber", "") == nil)
     let days = try field("days", in: schema)
-    #expect(answers.problem(of: days) == "Choose at least 1.")
+    #expect(answers.problem(of: days, in: schema) == "Choose at least 1.")
     answers.sets[days.key] = [0, 1, 2]
-    #expect(answers.problem(of: days) == "Choose at most 2.")
+    #expect(answers.problem(of: days, in: schema) == "Choose at most 2.")
   }
 
   /// Binary numbers have 17 digits.
@@ -204,7 +204,7 @@ import Testing
     var answers = SchemaAnswers(schema, values: .object([]))
     func problem(_ text: String) -> String? {
       answers.texts[tags.key] = text
-      return answers.problem(of: tags)
+      return answers.problem(of: tags, in: schema)
     }
     #expect(problem("") == "This is required.")
     #expect(problem("a\nlonger") == "Each line: Enter at most 4 characters.")
@@ -213,7 +213,7 @@ import Testing
     #expect(problem("a\n\n b \n") == nil)
     #expect(answers.json(schema).text == #"{"tags":["a","b"],"ports":[80,443]}"#)
     answers.texts[try field("ports", in: schema).key] = "80\nx"
-    #expect(answers.problem(of: try field("ports", in: schema)) == "Each line: Enter a whole number.")
+    #expect(answers.problem(of: try field("ports", in: schema), in: schema) == "Each line: Enter a whole number.")
     answers.texts[try field("ports", in: schema).key] = ""
     #expect(answers.json(schema).text == #"{"tags":["a","b"]}"#)
   }

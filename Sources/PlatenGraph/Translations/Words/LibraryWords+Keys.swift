@@ -327,6 +327,71 @@ extension LibraryWords {
     path
     There is no such file.
     There is no such folder.
+    The input ended before a button was pressed.
+    Not complete: %@
+    The input ended before the form was filled in.
+    disabled
+    %@ is required. Return again leaves it empty.
+    required
+    Return keeps it, %@ empties it
+    several lines
+    a line with a single . ends them
+    nothing but . keeps what is there
+    “%@” is not accepted here.
+    Button (number or name, a field’s name to change it, Return for %@)
+    Button (number or name, a field’s name to change it)
+    Enter a button. Control-C ends the form.
+    something is missing or not valid
+    %@ is disabled: %@
+    There is no button “%@”.
+    heading
+    heading level %lld
+    %@ has no actions at the moment.
+    %@, action (number or name, Return for none)
+    %@ is disabled.
+    There is no action “%@”.
+    on
+    Shift-Tab goes back.
+    %@ alone goes back.
+    There is no question before this one.
+    %@ is required
+    %@ is empty
+    %@: actions
+    Go to %@: %@
+    %@ to %@
+    a number
+    in steps of %@
+    It has steps of %@.
+    a name or %@
+    Enter the name of a colour, or one such as %@.
+    year-month-day
+    number or name
+    Enter a number or a name of the list.
+    Selected: %@
+    Deleted: %@
+    hidden
+    Expanded
+    Collapsed
+    The answer %@ is not valid: %@
+    A text is needed.
+    True or false is needed.
+    It is none of the choices.
+    A list is needed.
+    A value of the list is none of the choices.
+    The list may have texts only.
+    A number is needed.
+    A whole number is needed.
+    Enter %lld characters.
+    One in each line: none, or at least %lld.
+    One in each line: none, or %lld to %lld.
+    One in each line: none, or %lld.
+    Choose none, or at least %lld.
+    Choose none, or %lld to %lld.
+    Choose none, or %lld.
+    Enter a day and a time such as %@.
+    The input ended before there was an answer.
+    There is nothing to choose from.
+    Another prompt is open in the terminal.
     """
 
   /// The translations into one of the languages, in the order of the sentences.

@@ -322,5 +322,70 @@ extension LibraryWords {
     Pfad
     Diese Datei gibt es nicht.
     Diesen Ordner gibt es nicht.
+    Die Eingabe endete, bevor eine Taste gedrückt wurde.
+    Nicht vollständig: %@
+    Die Eingabe endete, bevor das Formular ausgefüllt war.
+    nicht verfügbar
+    %@ ist erforderlich. Noch einmal Return lässt es leer.
+    erforderlich
+    Return behält es, %@ leert es
+    mehrere Zeilen
+    eine Zeile mit einem einzelnen . beendet sie
+    nur . behält, was da ist
+    „%@“ wird hier nicht angenommen.
+    Taste (Nummer oder Name, Name eines Feldes zum Ändern, Return für %@)
+    Taste (Nummer oder Name, Name eines Feldes zum Ändern)
+    Gib eine Taste ein. Control-C beendet das Formular.
+    etwas fehlt oder ist nicht gültig
+    %@ ist nicht verfügbar: %@
+    Es gibt keine Taste „%@“.
+    Überschrift
+    Überschrift Ebene %lld
+    %@ hat im Moment keine Aktionen.
+    %@, Aktion (Nummer oder Name, Return für keine)
+    %@ ist nicht verfügbar.
+    Es gibt keine Aktion „%@“.
+    ein
+    Umschalt-Tab geht zurück.
+    %@ allein geht zurück.
+    Vor dieser Frage gibt es keine.
+    %@ ist erforderlich
+    %@ ist leer
+    %@: Aktionen
+    Gehe zu %@: %@
+    %@ bis %@
+    eine Zahl
+    in Schritten von %@
+    Die Schrittweite ist %@.
+    ein Name oder %@
+    Gib den Namen einer Farbe ein oder eine wie %@.
+    Jahr-Monat-Tag
+    Nummer oder Name
+    Gib eine Nummer oder einen Namen der Liste ein.
+    Ausgewählt: %@
+    Gelöscht: %@
+    verborgen
+    Eingeblendet
+    Ausgeblendet
+    Die Antwort %@ ist nicht gültig: %@
+    Ein Text ist erforderlich.
+    true oder false ist erforderlich.
+    Sie ist keine der Möglichkeiten.
+    Eine Liste ist erforderlich.
+    Ein Wert der Liste ist keine der Möglichkeiten.
+    Die Liste darf nur Texte enthalten.
+    Eine Zahl ist erforderlich.
+    Eine ganze Zahl ist erforderlich.
+    Gib %lld Zeichen ein.
+    Eine Angabe je Zeile: keine oder mindestens %lld.
+    Eine Angabe je Zeile: keine oder %lld bis %lld.
+    Eine Angabe je Zeile: keine oder %lld.
+    Wähle keine oder mindestens %lld aus.
+    Wähle keine oder %lld bis %lld aus.
+    Wähle keine oder %lld aus.
+    Gib einen Tag mit Uhrzeit ein, wie %@.
+    Die Eingabe endete, bevor es eine Antwort gab.
+    Es gibt nichts auszuwählen.
+    Im Terminal ist eine andere Frage geöffnet.
     """
 }

@@ -322,5 +322,70 @@ extension LibraryWords {
     ruta
     No existe ese archivo.
     No existe esa carpeta.
+    La entrada terminó antes de pulsar un botón.
+    Incompleto: %@
+    La entrada terminó antes de completar el formulario.
+    no disponible
+    %@ es obligatorio. Pulsa Return otra vez para dejarlo vacío.
+    obligatorio
+    Return lo conserva, %@ lo vacía
+    varias líneas
+    termina con una línea que solo tiene .
+    solo . conserva lo que hay
+    Aquí no se acepta «%@».
+    Botón (número o nombre, el nombre de un campo para cambiarlo, Return para %@)
+    Botón (número o nombre, el nombre de un campo para cambiarlo)
+    Introduce un botón. Control-C termina el formulario.
+    falta algo o no es válido
+    %@ no está disponible: %@
+    No hay ningún botón «%@».
+    encabezado
+    encabezado de nivel %lld
+    %@ no tiene acciones en este momento.
+    %@, acción (número o nombre, Return para ninguna)
+    %@ no está disponible.
+    No hay ninguna acción «%@».
+    activado
+    Mayúsculas-Tab vuelve atrás.
+    %@ solo vuelve atrás.
+    No hay ninguna pregunta antes de esta.
+    %@ es obligatorio
+    %@ está vacío
+    %@: acciones
+    Ir a %@: %@
+    %@ a %@
+    un número
+    en pasos de %@
+    El paso es %@.
+    un nombre o %@
+    Introduce el nombre de un color, o uno como %@.
+    año-mes-día
+    número o nombre
+    Introduce un número o un nombre de la lista.
+    Seleccionado: %@
+    Eliminado: %@
+    oculto
+    Desplegado
+    Plegado
+    La respuesta %@ no es válida: %@
+    Se necesita un texto.
+    Se necesita true o false.
+    No es ninguna de las opciones.
+    Se necesita una lista.
+    Un valor de la lista no es ninguna de las opciones.
+    La lista solo puede tener textos.
+    Se necesita un número.
+    Se necesita un número entero.
+    Número de caracteres: %lld.
+    Uno en cada línea: ninguno, o al menos %lld.
+    Uno en cada línea: ninguno, o de %lld a %lld.
+    Uno en cada línea: ninguno, o %lld.
+    Elige ninguno, o al menos %lld.
+    Elige ninguno, o entre %lld y %lld.
+    Elige ninguno, o %lld.
+    Introduce un día y una hora, por ejemplo %@.
+    La entrada terminó antes de haber una respuesta.
+    No hay nada que elegir.
+    Hay otra pregunta abierta en el terminal.
     """
 }

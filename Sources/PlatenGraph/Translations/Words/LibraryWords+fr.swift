@@ -322,5 +322,70 @@ extension LibraryWords {
     chemin
     Ce fichier n’existe pas.
     Ce dossier n’existe pas.
+    L’entrée s’est terminée avant qu’un bouton soit choisi.
+    Incomplet : %@
+    L’entrée s’est terminée avant que le formulaire soit rempli.
+    indisponible
+    %@ : obligatoire. Un autre Return le laisse vide.
+    obligatoire
+    Return le conserve, %@ le vide
+    plusieurs lignes
+    une ligne avec un seul . les termine
+    . seul conserve ce qui est là
+    « %@ » n’est pas accepté ici.
+    Bouton (numéro ou nom, le nom d’un champ pour le modifier, Return pour %@)
+    Bouton (numéro ou nom, le nom d’un champ pour le modifier)
+    Saisissez un bouton. Control-C termine le formulaire.
+    quelque chose manque ou n’est pas valide
+    %@ n’est pas disponible : %@
+    Il n’y a pas de bouton « %@ ».
+    titre
+    titre de niveau %lld
+    %@ n’a pas d’action pour le moment.
+    %@, action (numéro ou nom, Return pour aucune)
+    %@ n’est pas disponible.
+    Il n’y a pas d’action « %@ ».
+    activé
+    Maj-Tab revient en arrière.
+    %@ seul revient en arrière.
+    Il n’y a pas de question avant celle-ci.
+    %@ est obligatoire
+    %@ est vide
+    %@ : actions
+    Aller à %@ : %@
+    %@ à %@
+    un nombre
+    par pas de %@
+    Le pas est de %@.
+    un nom ou %@
+    Saisissez le nom d’une couleur, ou une couleur comme %@.
+    année-mois-jour
+    numéro ou nom
+    Saisissez un numéro ou un nom de la liste.
+    Sélection : %@
+    Supprimé : %@
+    masqué
+    Développé
+    Réduit
+    La réponse %@ n’est pas valide : %@
+    Un texte est nécessaire.
+    true ou false est nécessaire.
+    Ce n’est aucun des choix.
+    Une liste est nécessaire.
+    Une valeur de la liste n’est aucun des choix.
+    La liste ne peut contenir que des textes.
+    Un nombre est nécessaire.
+    Un nombre entier est nécessaire.
+    Nombre de caractères : %lld.
+    Un par ligne : aucun, ou au moins %lld.
+    Un par ligne : aucun, ou de %lld à %lld.
+    Un par ligne : aucun, ou %lld.
+    Aucun choix, ou au moins %lld.
+    Aucun choix, ou de %lld à %lld.
+    Aucun choix, ou %lld.
+    Saisissez un jour et une heure, comme %@.
+    L’entrée s’est terminée avant qu’il y ait une réponse.
+    Il n’y a rien à choisir.
+    Une autre question est ouverte dans le terminal.
     """
 }

@@ -322,5 +322,70 @@ extension LibraryWords {
     percorso
     Questo file non esiste.
     Questa cartella non esiste.
+    L’input è terminato prima che fosse premuto un pulsante.
+    Incompleto: %@
+    L’input è terminato prima che il modulo fosse compilato.
+    non disponibile
+    %@ è obbligatorio. Premi di nuovo Return per lasciarlo vuoto.
+    obbligatorio
+    Return lo mantiene, %@ lo svuota
+    più righe
+    una riga con il solo . le termina
+    il solo . mantiene ciò che c’è
+    Qui «%@» non è accettato.
+    Pulsante (numero o nome, il nome di un campo per modificarlo, Return per %@)
+    Pulsante (numero o nome, il nome di un campo per modificarlo)
+    Inserisci un pulsante. Control-C termina il modulo.
+    qualcosa manca o non è valido
+    %@ non è disponibile: %@
+    Non c’è un pulsante «%@».
+    intestazione
+    intestazione di livello %lld
+    %@ al momento non ha azioni.
+    %@, azione (numero o nome, Return per nessuna)
+    %@ non è disponibile.
+    Non c’è un’azione «%@».
+    attivo
+    Maiusc-Tab torna indietro.
+    %@ da solo torna indietro.
+    Non ci sono domande prima di questa.
+    %@ è obbligatorio
+    %@ è vuoto
+    %@: azioni
+    Vai a %@: %@
+    da %@ a %@
+    un numero
+    a passi di %@
+    Il passo è %@.
+    un nome o %@
+    Inserisci il nome di un colore, o uno come %@.
+    anno-mese-giorno
+    numero o nome
+    Inserisci un numero o un nome dell’elenco.
+    Selezionato: %@
+    Eliminato: %@
+    nascosto
+    Espanso
+    Compresso
+    La risposta %@ non è valida: %@
+    Serve un testo.
+    Serve true o false.
+    Non è una delle scelte.
+    Serve un elenco.
+    Un valore dell’elenco non è una delle scelte.
+    L’elenco può contenere solo testi.
+    Serve un numero.
+    Serve un numero intero.
+    Numero di caratteri: %lld.
+    Uno per riga: nessuno, o almeno %lld.
+    Uno per riga: nessuno, o da %lld a %lld.
+    Uno per riga: nessuno, o %lld.
+    Non sceglierne nessuno, o almeno %lld.
+    Non sceglierne nessuno, o da %lld a %lld.
+    Non sceglierne nessuno, o %lld.
+    Inserisci un giorno e un’ora, per esempio %@.
+    L’input è terminato prima di una risposta.
+    Non c’è nulla da scegliere.
+    Nel terminale è aperta un’altra domanda.
     """
 }

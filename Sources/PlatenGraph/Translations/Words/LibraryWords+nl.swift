@@ -322,5 +322,70 @@ extension LibraryWords {
     pad
     Dit bestand bestaat niet.
     Deze map bestaat niet.
+    De invoer eindigde voordat een knop is ingedrukt.
+    Niet volledig: %@
+    De invoer eindigde voordat het formulier was ingevuld.
+    niet beschikbaar
+    %@ is verplicht. Nog een keer Return laat het leeg.
+    verplicht
+    Return behoudt het, %@ maakt het leeg
+    meerdere regels
+    een regel met alleen . beëindigt ze
+    alleen . behoudt wat er staat
+    ‘%@’ wordt hier niet geaccepteerd.
+    Knop (nummer of naam, naam van een veld om het te wijzigen, Return voor %@)
+    Knop (nummer of naam, naam van een veld om het te wijzigen)
+    Voer een knop in. Control-C beëindigt het formulier.
+    er ontbreekt iets of er is iets ongeldig
+    %@ is niet beschikbaar: %@
+    Er is geen knop ‘%@’.
+    koptekst
+    koptekst niveau %lld
+    %@ heeft op dit moment geen acties.
+    %@, actie (nummer of naam, Return voor geen)
+    %@ is niet beschikbaar.
+    Er is geen actie ‘%@’.
+    aan
+    Shift-Tab gaat terug.
+    Alleen %@ gaat terug.
+    Er is geen vraag voor deze.
+    %@ is verplicht
+    %@ is leeg
+    %@: acties
+    Ga naar %@: %@
+    %@ tot %@
+    een getal
+    in stappen van %@
+    De stapgrootte is %@.
+    een naam of %@
+    Voer de naam van een kleur in, of een zoals %@.
+    jaar-maand-dag
+    nummer of naam
+    Voer een nummer of naam uit de lijst in.
+    Geselecteerd: %@
+    Verwijderd: %@
+    verborgen
+    Uitgevouwen
+    Samengevouwen
+    Het antwoord %@ is niet geldig: %@
+    Er is een tekst nodig.
+    Er is true of false nodig.
+    Het is geen van de keuzes.
+    Er is een lijst nodig.
+    Een waarde van de lijst is geen van de keuzes.
+    De lijst mag alleen teksten bevatten.
+    Er is een getal nodig.
+    Er is een geheel getal nodig.
+    Aantal tekens: %lld.
+    Eén per regel: geen, of minstens %lld.
+    Eén per regel: geen, of %lld tot %lld.
+    Eén per regel: geen, of %lld.
+    Kies er geen, of minstens %lld.
+    Kies er geen, of %lld tot %lld.
+    Kies er geen, of %lld.
+    Voer een dag en een tijd in, zoals %@.
+    De invoer eindigde voordat er een antwoord was.
+    Er is niets om uit te kiezen.
+    In de terminal is een andere vraag geopend.
     """
 }

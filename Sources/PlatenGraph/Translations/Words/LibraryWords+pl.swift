@@ -322,5 +322,70 @@ extension LibraryWords {
     ścieżka
     Nie ma takiego pliku.
     Nie ma takiego folderu.
+    Dane wejściowe skończyły się przed naciśnięciem przycisku.
+    Niekompletne: %@
+    Dane wejściowe skończyły się przed wypełnieniem formularza.
+    niedostępne
+    %@: wymagane. Ponowny Return zostawia puste.
+    wymagane
+    Return zostawia, %@ opróżnia
+    wiele wierszy
+    wiersz z samą . kończy
+    sama . zostawia to, co jest
+    „%@” nie jest tu przyjmowane.
+    Przycisk (numer lub nazwa, nazwa pola, aby je zmienić, Return to %@)
+    Przycisk (numer lub nazwa, nazwa pola, aby je zmienić)
+    Podaj przycisk. Control-C kończy formularz.
+    czegoś brakuje lub coś jest nieprawidłowe
+    %@: niedostępne: %@
+    Nie ma przycisku „%@”.
+    nagłówek
+    nagłówek poziomu %lld
+    %@: brak działań w tej chwili.
+    %@, działanie (numer lub nazwa, Return – żadne)
+    %@: niedostępne.
+    Nie ma działania „%@”.
+    wł.
+    Shift-Tab cofa.
+    Samo %@ cofa.
+    Przed tym pytaniem nie ma innego.
+    %@: wymagane
+    %@: puste
+    %@: działania
+    Przejdź do %@: %@
+    od %@ do %@
+    liczba
+    co %@
+    Krok: %@.
+    nazwa lub %@
+    Podaj nazwę koloru albo kolor jak %@.
+    rok-miesiąc-dzień
+    numer lub nazwa
+    Podaj numer lub nazwę z listy.
+    Zaznaczono: %@
+    Usunięto: %@
+    ukryte
+    Rozwinięte
+    Zwinięte
+    Odpowiedź %@ jest nieprawidłowa: %@
+    Potrzebny jest tekst.
+    Potrzebne jest true lub false.
+    Nie należy do opcji.
+    Potrzebna jest lista.
+    Wartość na liście nie należy do opcji.
+    Lista może zawierać tylko teksty.
+    Potrzebna jest liczba.
+    Potrzebna jest liczba całkowita.
+    Liczba znaków: %lld.
+    Po jednym w wierszu: brak lub co najmniej %lld.
+    Po jednym w wierszu: brak lub od %lld do %lld.
+    Po jednym w wierszu: brak lub %lld.
+    Nie wybieraj lub wybierz co najmniej %lld.
+    Nie wybieraj lub wybierz od %lld do %lld.
+    Nie wybieraj lub wybierz %lld.
+    Podaj dzień i godzinę, na przykład %@.
+    Dane wejściowe skończyły się przed odpowiedzią.
+    Nie ma z czego wybierać.
+    W terminalu jest otwarte inne pytanie.
     """
 }

@@ -322,5 +322,70 @@ extension LibraryWords {
     caminho
     Esse arquivo não existe.
     Essa pasta não existe.
+    A entrada terminou antes de um botão ser pressionado.
+    Incompleto: %@
+    A entrada terminou antes de o formulário ser preenchido.
+    indisponível
+    %@: obrigatório. Return outra vez deixa vazio.
+    obrigatório
+    Return mantém, %@ esvazia
+    várias linhas
+    uma linha só com . termina
+    só . mantém o que existe
+    “%@” não é aceito aqui.
+    Botão (número ou nome, o nome de um campo para mudá-lo, Return para %@)
+    Botão (número ou nome, o nome de um campo para mudá-lo)
+    Digite um botão. Control-C termina o formulário.
+    falta algo ou algo não é válido
+    %@ não está disponível: %@
+    Não há o botão “%@”.
+    título
+    título de nível %lld
+    %@ não tem ações no momento.
+    %@, ação (número ou nome, Return para nenhuma)
+    %@ não está disponível.
+    Não há a ação “%@”.
+    ativado
+    Shift-Tab volta.
+    %@ sozinho volta.
+    Não há pergunta antes desta.
+    %@ é obrigatório
+    %@ está vazio
+    %@: ações
+    Ir para %@: %@
+    %@ a %@
+    um número
+    em passos de %@
+    O passo é %@.
+    um nome ou %@
+    Digite o nome de uma cor, ou uma como %@.
+    ano-mês-dia
+    número ou nome
+    Digite um número ou um nome da lista.
+    Selecionado: %@
+    Apagado: %@
+    oculto
+    Expandido
+    Recolhido
+    A resposta %@ não é válida: %@
+    É necessário um texto.
+    É necessário true ou false.
+    Não é nenhuma das opções.
+    É necessária uma lista.
+    Um valor da lista não é nenhuma das opções.
+    A lista só pode ter textos.
+    É necessário um número.
+    É necessário um número inteiro.
+    Número de caracteres: %lld.
+    Um em cada linha: nenhum, ou pelo menos %lld.
+    Um em cada linha: nenhum, ou de %lld a %lld.
+    Um em cada linha: nenhum, ou %lld.
+    Não escolha, ou escolha pelo menos %lld.
+    Não escolha, ou escolha de %lld a %lld.
+    Não escolha, ou escolha %lld.
+    Digite um dia e um horário, por exemplo %@.
+    A entrada terminou antes de haver uma resposta.
+    Não há nada para escolher.
+    Há outra pergunta aberta no terminal.
     """
 }

@@ -322,5 +322,70 @@ extension LibraryWords {
     sökväg
     Filen finns inte.
     Mappen finns inte.
+    Inmatningen tog slut innan en knapp trycktes.
+    Inte klart: %@
+    Inmatningen tog slut innan formuläret var ifyllt.
+    inte tillgängligt
+    %@ är obligatoriskt. Return igen lämnar det tomt.
+    obligatoriskt
+    Return behåller det, %@ tömmer det
+    flera rader
+    en rad med bara . avslutar
+    bara . behåller det som finns
+    ”%@” godtas inte här.
+    Knapp (nummer eller namn, ett fälts namn för att ändra det, Return för %@)
+    Knapp (nummer eller namn, ett fälts namn för att ändra det)
+    Ange en knapp. Control-C avslutar formuläret.
+    något saknas eller är ogiltigt
+    %@ är inte tillgängligt: %@
+    Det finns ingen knapp ”%@”.
+    rubrik
+    rubrik nivå %lld
+    %@ har inga åtgärder just nu.
+    %@, åtgärd (nummer eller namn, Return för ingen)
+    %@ är inte tillgängligt.
+    Det finns ingen åtgärd ”%@”.
+    på
+    Skift-Tabb går tillbaka.
+    Bara %@ går tillbaka.
+    Det finns ingen fråga före den här.
+    %@ är obligatoriskt
+    %@ är tomt
+    %@: åtgärder
+    Gå till %@: %@
+    %@ till %@
+    ett tal
+    i steg om %@
+    Steget är %@.
+    ett namn eller %@
+    Ange namnet på en färg, eller en som %@.
+    år-månad-dag
+    nummer eller namn
+    Ange ett nummer eller namn i listan.
+    Markerat: %@
+    Raderat: %@
+    dolt
+    Utvidgat
+    Hopfällt
+    Svaret %@ är inte giltigt: %@
+    En text behövs.
+    true eller false behövs.
+    Det är inget av valen.
+    En lista behövs.
+    Ett värde i listan är inget av valen.
+    Listan får bara innehålla texter.
+    Ett tal behövs.
+    Ett heltal behövs.
+    Ange %lld tecken.
+    En per rad: ingen, eller minst %lld.
+    En per rad: ingen, eller %lld till %lld.
+    En per rad: ingen, eller %lld.
+    Välj ingen, eller minst %lld.
+    Välj ingen, eller %lld till %lld.
+    Välj ingen, eller %lld.
+    Ange en dag och en tid, till exempel %@.
+    Inmatningen tog slut innan det fanns ett svar.
+    Det finns inget att välja bland.
+    En annan fråga är öppen i terminalen.
     """
 }

@@ -322,5 +322,70 @@ extension LibraryWords {
     yol
     Böyle bir dosya yok.
     Böyle bir klasör yok.
+    Bir düğmeye basılmadan giriş sona erdi.
+    Tamamlanmadı: %@
+    Form doldurulmadan giriş sona erdi.
+    kullanılamıyor
+    %@ gerekli. Return’e yeniden basmak boş bırakır.
+    gerekli
+    Return korur, %@ boşaltır
+    birden çok satır
+    yalnızca . olan bir satır bitirir
+    yalnızca . var olanı korur
+    “%@” burada kabul edilmiyor.
+    Düğme (numara veya ad, değiştirmek için alanın adı, %@ için Return)
+    Düğme (numara veya ad, değiştirmek için alanın adı)
+    Bir düğme girin. Control-C formu sonlandırır.
+    bir şey eksik veya geçersiz
+    %@ kullanılamıyor: %@
+    “%@” düğmesi yok.
+    başlık
+    başlık düzeyi %lld
+    %@ için şu anda eylem yok.
+    %@, eylem (numara veya ad, hiçbiri için Return)
+    %@ kullanılamıyor.
+    “%@” eylemi yok.
+    açık
+    Shift-Tab geri gider.
+    Yalnızca %@ geri gider.
+    Bundan önce soru yok.
+    %@ gerekli
+    %@ boş
+    %@: eylemler
+    %@ konumuna git: %@
+    %@ ile %@ arası
+    bir sayı
+    %@ adımlarla
+    Adım: %@.
+    bir ad veya %@
+    Bir rengin adını veya %@ gibi bir renk girin.
+    yıl-ay-gün
+    numara veya ad
+    Listeden bir numara veya ad girin.
+    Seçildi: %@
+    Silindi: %@
+    gizli
+    Genişletildi
+    Daraltıldı
+    %@ yanıtı geçersiz: %@
+    Bir metin gerekli.
+    true veya false gerekli.
+    Seçeneklerden biri değil.
+    Bir liste gerekli.
+    Listedeki bir değer seçeneklerden biri değil.
+    Listede yalnızca metinler olabilir.
+    Bir sayı gerekli.
+    Bir tam sayı gerekli.
+    %lld karakter girin.
+    Her satıra bir tane: hiç veya en az %lld.
+    Her satıra bir tane: hiç veya %lld ile %lld arası.
+    Her satıra bir tane: hiç veya %lld.
+    Hiç seçmeyin veya en az %lld tane seçin.
+    Hiç seçmeyin veya %lld ile %lld arasında seçin.
+    Hiç seçmeyin veya %lld tane seçin.
+    Bir gün ve saat girin, örneğin %@.
+    Bir yanıt verilmeden giriş sona erdi.
+    Seçilecek bir şey yok.
+    Terminalde başka bir soru açık.
     """
 }

@@ -1,0 +1,118 @@
+import Foundation
+import Platen
+
+/// The keywords of a JSON Schema that limit one value.
+struct SchemaLimits: Equatable, Sendable {
+  var length: ClosedRange<Int>?
+  var pattern: String?
+  var format: String?
+  var minimum: Double?
+  var maximum: Double?
+  var isMinimumExcluded = false
+  var isMaximumExcluded = false
+  var multiple: Double?
+
+  typealias Check = (reason: String, holds: @Sendable (String) -> Bool)
+
+  var textChecks: [Check] {
+    var checks: [Check] = []
+    // JSON Schema counts code points.
+    if let reason = lengthReason, let length { checks.append((reason, { length.contains($0.unicodeScalars.count) })) }
+    if let format, let check = Self.formats[format] { checks.append(check) }
+    if let pattern {
+      checks.append(
+        (
+          Prompt.words("This is not in the form expected."),
+          { $0.range(of: pattern, options: .regularExpression) != nil }
+        ))
+    }
+    return checks
+  }
+
+  /// How long a text has to be. One character is no more than an answer is at least.
+  private var lengthReason: String? {
+    switch length.map({ ($0.lowerBound, $0.upperBound) }) {
+    case nil, (...1, Int.max)?: nil
+    case (let least, Int.max)?: Prompt.words("Enter at least \(least) characters.")
+    case (...1, let most)?: Prompt.words("Enter at most \(most) characters.")
+    case (let least, let most)? where least == most: Prompt.words("Enter \(least) characters.")
+    case (let least, let most)?: Prompt.words("Enter \(least) to \(most) characters.")
+    }
+  }
+
+  private static func isDay(_ text: String) -> Bool {
+    let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
+    return (try? style.parse(text)).map { style.format($0) == text } ?? false
+  }
+
+  /// Hours and minutes, with seconds or without, and after seconds with a zone or without.
+  private static func isTime(_ text: String) -> Bool {
+    let time = /([01][0-9]|2[0-3]):[0-5][0-9](:([0-5][0-9]|60)(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})?)?/
+    return text.wholeMatch(of: time) != nil
+  }
+
+  /// `time` and `date-time` are those of RFC 3339; a user need not type seconds and the zone of a time.
+  private static let formats: [String: Check] = [
+    // The rule of fields.
+    "email": (Prompt.words("Enter an e-mail address."), { EmailExpression.literal.matches($0) }),
+    "uri": (Prompt.words("Enter an address such as \("https://example.com")."), { URL(string: $0)?.scheme != nil }),
+    "date": (
+      Prompt.words("Enter a day as year-month-day."),
+      { isDay($0) }
+    ),
+    "time": (
+      Prompt.words("Enter a time such as \("14:30")."),
+      { isTime($0) }
+    ),
+    "date-time": (
+      Prompt.words("Enter a day and a time such as \("2026-11-21T14:30:00Z")."),
+      { text in
+        let (day, time) = (text.prefix(10), text.dropFirst(11))
+        guard let between = text.dropFirst(10).first, "Tt ".contains(between) else { return false }
+        return isDay(String(day)) && isTime(String(time)) && time.contains { "Zz+-".contains($0) }
+      }
+    ),
+  ]
+
+  /// A number as the user writes it.
+  private static func words(_ number: Double) -> String { number.formatted(.number.locale(.process)) }
+
+  func numberChecks(isWhole: Bool) -> [Check] {
+    var checks: [Check] = [
+      isWhole
+        ? (Prompt.words("Enter a whole number."), { SchemaNumber.literal($0, isWhole: true) != nil })
+        : (Prompt.words("Enter a number."), { SchemaNumber.literal($0, isWhole: false) != nil })
+    ]
+    let (minimum, maximum) = (minimum, maximum)
+    let (isMinimumExcluded, isMaximumExcluded) = (isMinimumExcluded, isMaximumExcluded)
+    if let minimum {
+      let end = Self.words(minimum)
+      checks.append(
+        (
+          isMinimumExcluded
+            ? Prompt.words("Enter a number of more than \(end).") : Prompt.words("Enter a number of at least \(end)."),
+          { text in SchemaNumber.value(text).map { isMinimumExcluded ? $0 > minimum : $0 >= minimum } ?? false }
+        ))
+    }
+    if let maximum {
+      let end = Self.words(maximum)
+      checks.append(
+        (
+          isMaximumExcluded
+            ? Prompt.words("Enter a number of less than \(end).") : Prompt.words("Enter a number of at most \(end)."),
+          { text in SchemaNumber.value(text).map { isMaximumExcluded ? $0 < maximum : $0 <= maximum } ?? false }
+        ))
+    }
+    if let multiple, multiple > 0 {
+      checks.append(
+        (
+          Prompt.words("Enter a multiple of \(Self.words(multiple))."),
+          { text in
+            guard let quotient = SchemaNumber.value(text).map({ $0 / multiple }) else { return false }
+            return abs(quotient - quotient.rounded()) < 1e-9 * max(1, abs(quotient))
+          }
+        ))
+    }
+    return checks
+  }
+}
