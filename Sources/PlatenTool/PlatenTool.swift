@@ -106,7 +106,7 @@ struct OutputOptions: ParsableArguments {
     complain(problem.reason)
     throw ExitCode(ToolStatus.badArgument)
   } catch is NothingToChoose {
-    complain("There is nothing to choose from.")
+    complain(Prompt.words("There is nothing to choose from."))
     throw ExitCode(ToolStatus.badInput)
   } catch let problem as FormSchema.Problem {
     complain("\(problem)")

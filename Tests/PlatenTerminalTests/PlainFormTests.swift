@@ -107,7 +107,7 @@ private struct Form2: View {
   @Test func `unknown lines are printed and counted`() async {
     let (outcome, script) = await run(["Bob", "", "", "maybe", ".", "Dance", "Send"])
     #expect(outcome == .incomplete)
-    #expect(script.written.contains("Please answer y or n."))
+    #expect(script.written.contains("Answer y or n."))
     #expect(script.written.contains("There is no button “Dance”."))
     #expect(script.written.contains("Bob, 18"))
   }
@@ -199,7 +199,7 @@ private struct Form2: View {
     #expect(script.written.contains("  Go to Headings: Departure, Arrival\n"))
     #expect(script.written.contains("2 of 2. To [Oslo; Return keeps it, - empties it]: "))
     #expect(script.written.components(separatedBy: "1 of 2. From").count == 2)
-    #expect(script.written.contains("a field's name to change it): Arrival\n"))
+    #expect(script.written.contains("a field’s name to change it): Arrival\n"))
     #expect(script.written.contains("1. Book Bern – Rome\n"))
   }
 
@@ -222,7 +222,7 @@ private struct Form2: View {
     _ = await PlainForm(driver: FrontEndDriver(host: ViewHost(Ending(isDefault: isDefault))), console: script).run()
     #expect(script.written.contains("Return for Save") == isDefault)
     #expect(script.written.contains("Log: saved") == isDefault)
-    #expect(script.written.contains("Please answer with a button.") == !isDefault)
+    #expect(script.written.contains("Enter a button.") == !isDefault)
     #expect(script.written.contains("Log: cancelled"))
   }
 
@@ -266,10 +266,10 @@ private struct Form2: View {
     let script = Script(["12", "7", "0.3", "0.75", "", "3", "6", "Done"], isInteractive: true)
     _ = await PlainForm(driver: FrontEndDriver(host: ViewHost(Amounts())), console: script).run()
     #expect(script.written.contains("1 of 4. Replicas (1 to 9) [2]: "), "\(script.written)")
-    #expect(script.written.contains("  Please answer with a number from 1 to 9.\n"))
-    #expect(script.written.contains("2 of 4. Share (0 to 2 in steps of 0.25) [0.5]: "))
+    #expect(script.written.contains("  Enter a number from 1 to 9.\n"))
+    #expect(script.written.contains("2 of 4. Share (0 to 2, in steps of 0.25) [0.5]: "))
     #expect(script.written.contains("3 of 4. Service (0 to 5) [3]: "))
-    #expect(script.written.contains("4 of 4. Loudness (0 to 10 in steps of 2) [4]: "))
+    #expect(script.written.contains("4 of 4. Loudness (0 to 10, in steps of 2) [4]: "))
     #expect(script.written.contains("7, 0.75, 3, 6.0"))
     #expect(!script.written.contains("Increment"))
   }
@@ -283,13 +283,38 @@ private struct Form2: View {
   @Test func `a required field that is left empty is named once and at the button`() async {
     let written = await book(["", "", "2", "Book", ""])
     #expect(written.contains("! E-mail is required. Return again leaves it empty."))
-    #expect(written.contains("Book is disabled: E-mail is required."))
+    #expect(written.contains("Book is disabled: E-mail is required\n"))
+  }
+
+  private struct Refusing: View {
+    @State private var mail = ""
+    var body: some View {
+      TextInputValidationReader { form in
+        Form {
+          TextField("E-mail", text: $mail).validation(.required(), .email())
+          Button("Book") { form.validate() }
+        }
+      }
+    }
+  }
+
+  @Test func `a button that refuses without a word has its reason said`() async {
+    let script = Script(["", "Book"])
+    _ = await PlainForm(driver: FrontEndDriver(host: ViewHost(Refusing())), console: script).run()
+    let after = script.written.components(separatedBy: "change it): ").dropFirst().first ?? ""
+    #expect(after.contains("  ! Not complete: E-mail is required\n"), "\(script.written)")
+  }
+
+  @Test func `a reason is said once`() async {
+    let written = await book(["nomail", "2", "Book"], isInteractive: false)
+    let answered = written.components(separatedBy: "2 of 2").first ?? ""
+    #expect(answered.components(separatedBy: "Enter an e-mail address.").count == 2, "\(written)")
   }
 
   @Test func `a script is not asked again`() async {
     let written = await book(["nomail", "2", "Book"], isInteractive: false)
     #expect(written.contains("! Enter an e-mail address."))
-    #expect(written.contains("Book is disabled: E-mail: Enter an e-mail address."))
+    #expect(written.contains("Book is disabled: E-mail: Enter an e-mail address.\n"))
   }
 
   @Test func `symbols are not read, and a label ends in one colon`() async {

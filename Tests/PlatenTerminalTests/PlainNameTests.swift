@@ -18,7 +18,9 @@ import Testing
   private func names(_ view: some View) -> [String] {
     let host = ViewHost(view)
     _ = host.update()
-    return PlainItem.all(in: host.root).compactMap { if case .field(_, let label) = $0 { label } else { nil } }
+    return PlainItem.all(in: host.root, .process).compactMap {
+      if case .field(_, let label) = $0 { label } else { nil }
+    }
   }
 
   @Test func `a field of UIKit has the label of its row`() {

@@ -7,12 +7,24 @@ package struct FrontEndSentence: Equatable, Sendable {
   /// The language that the text is in (BCP 47), where it is another than that of the program's texts.
   package let language: String?
 
-  /// The sentence for a locale. `argument` replaces `%@`.
-  package init(_ key: String, _ argument: String? = nil, in locale: Locale) {
+  /// The sentence for a locale. The arguments replace `%@` and `%lld`, in their order or by their number, as `%2$@`.
+  package init(_ key: String, _ arguments: String..., in locale: Locale) { self.init(key, arguments, in: locale) }
+
+  /// The sentence for a locale, with as many arguments as the key has.
+  package init(_ key: String, _ arguments: [String], in locale: Locale) {
     let found = Translations.find(key, in: locale, .library)
-    let format = found?.0.format ?? key
-    text = argument.map { format.replacing("%1$@", with: $0).replacing("%@", with: $0) } ?? format
+    text = Self.filled(found?.0.format ?? key, arguments)
     language = Translations.otherLanguage(found?.language ?? "en", for: locale)
+  }
+
+  private static func filled(_ format: String, _ arguments: [String]) -> String {
+    guard !arguments.isEmpty else { return format }
+    var next = arguments.startIndex
+    return format.replacing(/%(?:(\d)\$)?(?:@|lld)/) { match in
+      let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+      next += 1
+      return arguments.indices.contains(index) ? arguments[index] : String(match.0)
+    }
   }
 }
 
@@ -48,7 +60,7 @@ extension ViewHost {
   package var textLanguage: String { Translations.textLanguage(for: rootEnvironment.locale) }
 
   /// A sentence of the front end's own for the user.
-  package func sentence(_ key: String, _ argument: String? = nil) -> FrontEndSentence {
-    FrontEndSentence(key, argument, in: rootEnvironment.locale)
+  package func sentence(_ key: String, _ arguments: String...) -> FrontEndSentence {
+    FrontEndSentence(key, arguments, in: rootEnvironment.locale)
   }
 }

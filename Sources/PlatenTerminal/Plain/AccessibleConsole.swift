@@ -30,7 +30,7 @@ import TextEditing
     // Text printed by the program is written first.
     fflush(nil)
     // The marks that hide a secret would be read one by one.
-    let text = text.characters.replacing(/•{2,}/, with: "hidden")
+    let text = text.characters.replacing(/•{2,}/, with: PlainWords.process("hidden"))
     channel.print(text)
     question = String((question + text).split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
   }

@@ -130,7 +130,7 @@ struct AccessibleLine {
       }
     writer.show(Array(text), caret: caret, change)
     if !selection.isCaret, selection != before {
-      writer.writeLine("Selected: \(text.slice(utf16: selection.range))")
+      writer.writeLine(PlainWords.process("Selected: %@", "\(text.slice(utf16: selection.range))"))
     }
   }
 }

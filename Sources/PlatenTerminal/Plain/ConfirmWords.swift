@@ -1,16 +1,12 @@
-import Platen
-
 /// The words for yes and no, and the letters that choose them: those of English, and those of the program's language.
-struct ConfirmWords: Sendable {
-  let yes: String
-  let no: String
+package struct ConfirmWords: Sendable {
+  package let yes: String
+  package let no: String
   /// The letters that are shown.
-  let yesLetter: Character
-  let noLetter: Character
+  package let yesLetter: Character
+  package let noLetter: Character
 
-  init() { self.init(yes: Prompt.words("Yes"), no: Prompt.words("No")) }
-
-  init(yes: String, no: String) {
+  package init(yes: String, no: String) {
     (self.yes, self.no) = (yes, no)
     let own = (Self.letter(of: yes), Self.letter(of: no))
     // Each of the letters has one meaning.
@@ -27,21 +23,21 @@ struct ConfirmWords: Sendable {
     return first
   }
 
-  func of(_ answer: Bool) -> String { answer ? yes : no }
+  package func of(_ answer: Bool) -> String { answer ? yes : no }
 
   /// The letters that choose an answer.
-  func letters(for answer: Bool) -> [Character] {
+  package func letters(for answer: Bool) -> [Character] {
     let (own, english): (Character, Character) = answer ? (yesLetter, "y") : (noLetter, "n")
     return own == english ? [own] : [own, english]
   }
 
   /// What a letter answers; nil for neither yes nor no.
-  func answer(to letter: Character) -> Bool? {
+  package func answer(to letter: Character) -> Bool? {
     [true, false].first { letters(for: $0).contains(letter) }
   }
 
   /// What a text answers; nil for neither yes nor no.
-  func answer(in text: String) -> Bool? {
+  package func answer(in text: String) -> Bool? {
     let word = text.lowercased().filter { !$0.isWhitespace }
     if word.count == 1, let letter = word.first, let answer = answer(to: letter) { return answer }
     switch word {

@@ -54,7 +54,7 @@ struct LineWriter {
     case .removal where old.count > 1:
       let deleted = String(characters[old])
       (characters, caret) = (new, newCaret)
-      return writeLine("Deleted: \(deleted)")
+      return writeLine(PlainWords.process("Deleted: %@", deleted))
     case .removal, .typing: break
     }
     moveCursor(from: caret, to: before)

@@ -8,10 +8,10 @@ import PlatenGraph
   let isEnabled: Bool
   /// Whether Return presses it.
   var isDefault = false
-  /// The view whose actions are listed, instead of an event.
-  var owner: Node?
+  /// The view whose actions are listed, instead of an event, and its name.
+  var owner: (node: Node, label: String)?
 
-  init?(_ item: PlainItem) {
+  init?(_ item: PlainItem, _ words: PlainWords) {
     switch item {
     case .button(let node, let label):
       self.init(id: node.id, event: .press, label: label, isEnabled: node.attributes.isEnabled)
@@ -19,8 +19,8 @@ import PlatenGraph
     case .menuItem(let line, let label):
       self.init(id: line.id, event: line.event, label: label, isEnabled: line.isEnabled)
     case .actions(let node, let label):
-      self.init(id: node.id, event: .press, label: "\(label): actions", isEnabled: true)
-      owner = node
+      self.init(id: node.id, event: .press, label: words("%@: actions", label), isEnabled: true)
+      owner = (node, label)
     default: return nil
     }
   }

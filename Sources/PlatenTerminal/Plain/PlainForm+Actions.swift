@@ -16,14 +16,14 @@ extension PlainForm {
     defer { menu?.dismiss() }
     let actions = await rowActions(of: node) + menuActions(menu)
     guard !actions.isEmpty else {
-      line("  \(label) has no actions at the moment.")
+      line("  " + words("%@ has no actions at the moment.", label))
       return false
     }
     for (index, action) in actions.enumerated() {
-      line("  \(index + 1). \(action.title)\(action.isEnabled ? "" : " (disabled)")")
+      line("  \(index + 1). \(action.isEnabled ? action.title : words.disabled(action.title))")
     }
-    let question = "\(label), action (number or name, Return for none): "
-    guard let answer = await prompt(question, canGoBack: false)?.plainLine, !answer.isEmpty else {
+    let question = words("%@, action (number or name, Return for none)", label)
+    guard let answer = await prompt(question + ": ", canGoBack: false)?.plainLine, !answer.isEmpty else {
       focus(nil)
       return false
     }
@@ -32,7 +32,8 @@ extension PlainForm {
     defer { focus(nil) }
     guard let action = byName ?? byNumber, action.isEnabled else {
       miss()
-      line(byName ?? byNumber == nil ? "  There is no action “\(answer)”." : "  \(answer) is disabled.")
+      let isKnown = byName ?? byNumber != nil
+      line("  " + (isKnown ? words("%@ is disabled.", answer) : words("There is no action “%@”.", answer)))
       return false
     }
     action.run()
@@ -45,8 +46,8 @@ extension PlainForm {
     let before = Set(row.children.map(\.id))
     driver.update { if !host.focus.move(to: row.id) { host.focus.move(into: row) } }
     await update()
-    let shown = row.children.filter { !before.contains($0.id) }.flatMap { PlainItem.all(in: $0) }
-    return shown.compactMap(PlainButton.init).map { button in
+    let shown = row.children.filter { !before.contains($0.id) }.flatMap { PlainItem.all(in: $0, words) }
+    return shown.compactMap { PlainButton($0, words) }.map { button in
       Action(title: button.label, isEnabled: button.isEnabled) { self.send(button.event, to: button.id) }
     }
   }
@@ -54,7 +55,8 @@ extension PlainForm {
   private func menuActions(_ menu: EditMenu?) -> [Action] {
     guard let menu else { return [] }
     return menu.allActions.map { item in
-      Action(title: item.title.plainLine + (item.isOn ? " (on)" : ""), isEnabled: item.isEnabled) { [driver] in
+      Action(title: item.title.plainLine + (item.isOn ? " (\(words("on")))" : ""), isEnabled: item.isEnabled) {
+        [driver] in
         driver.update { if let index = item.index { menu.choose(index) } }
       }
     }

@@ -6,7 +6,8 @@ extension PlainForm {
   func sayHowToGoBack(from index: Int, in items: [PlainItem]) {
     guard console.isInteractive, !hasSaidHowToGoBack, items[..<index].contains(where: \.isQuestion) else { return }
     hasSaidHowToGoBack = true
-    line(console.isSpoken ? "  (Shift-Tab goes back.)" : "  (\(StandardConsole.back) alone goes back.)")
+    let way = console.isSpoken ? words("Shift-Tab goes back.") : words("%@ alone goes back.", StandardConsole.back)
+    line("  (\(way))")
   }
 
   /// Has the question before an item asked again, and then the item; before no item the last question.
@@ -16,7 +17,7 @@ extension PlainForm {
     let place = item?.node.flatMap { node in questions.firstIndex { $0 === node } } ?? questions.count
     if let node = item?.node { answered.remove(node.id) }
     guard let node = questions[..<place].last(where: \.attributes.isEnabled) else {
-      return line("  There is no question before this one.")
+      return line("  " + words("There is no question before this one."))
     }
     answered.remove(node.id)
   }

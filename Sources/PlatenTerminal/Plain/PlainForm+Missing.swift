@@ -4,20 +4,32 @@ import PlatenGraph
 extension PlainForm {
   /// What is wrong with the fields, or else which are empty; empty where nothing is.
   var missing: String {
+    let (wrong, empty) = faults
+    return (wrong.isEmpty ? empty : wrong).joined(separator: "; ")
+  }
+
+  /// Says what is wrong where a button was pressed, and nothing has been written since: it has refused without a word.
+  func sayWhyNothingHappens() {
+    defer { linesAtPress = nil }
+    guard linesAtPress == linesWritten else { return }
+    let wrong = faults.wrong.joined(separator: "; ")
+    if !wrong.isEmpty { line("  ! " + words("Not complete: %@", wrong)) }
+  }
+
+  private var faults: (wrong: [String], empty: [String]) {
     var wrong: [String] = []
     var empty: [String] = []
     for item in items {
       guard case .field(let node, let label) = item, case .field(let field) = node.content, node.attributes.isEnabled
       else { continue }
       if field.isRequired, field.storage.isEmpty {
-        wrong.append("\(label) is required")
+        wrong.append(words("%@ is required", label))
       } else if let validation = field.validation {
         wrong.append("\(label): \(validation.message.plainLine)")
       } else if field.storage.isEmpty {
-        empty.append(label)
+        empty.append(words("%@ is empty", label))
       }
     }
-    if !wrong.isEmpty { return wrong.joined(separator: "; ") }
-    return empty.isEmpty ? "" : "empty: " + empty.joined(separator: ", ")
+    return (wrong, empty)
   }
 }

@@ -13,10 +13,14 @@ import PlatenGraph
   private var news: [String] = []
   var answered: Set<NodeID> = []
   private var isAtEnd = false
-  private var presses = 0
+  var presses = 0
   /// Which question of how many is asked, as it is written before the question.
   private var number = ""
   private var misses = 0
+  let words: PlainWords
+  /// How many lines were written, and how many of them when a button was pressed last.
+  private(set) var linesWritten = 0
+  var linesAtPress: Int?
   /// What the program has scrolled to last.
   var scrollTarget: Node?
   /// Whether the user goes back from the question that is asked.
@@ -37,6 +41,7 @@ import PlatenGraph
   package init(driver: FrontEndDriver, console: any PlainConsole) {
     self.driver = driver
     self.console = console
+    words = PlainWords(locale: driver.host.rootEnvironment.locale)
     driver.connect(self)
   }
 
@@ -52,18 +57,21 @@ import PlatenGraph
     if isStopped { return .complete }
     let hasButtons = items.contains { if case .button = $0 { true } else { false } }
     if hasButtons && presses == 0 {
-      line("The input ended before a button was pressed.")
-      if !missing.isEmpty { line("Still \(missing)\(missing.hasSuffix(".") ? "" : ".")") }
+      line(words("The input ended before a button was pressed."))
+      if !missing.isEmpty { line(words("Not complete: %@", missing)) }
       return .incomplete
     }
     if !hasButtons && presses == 0 && isUnanswered {
-      line("The input ended before the form was filled in.")
+      line(words("The input ended before the form was filled in."))
       return .incomplete
     }
     return misses == 0 ? .complete : .incomplete
   }
 
-  var items: [PlainItem] { PlainItem.all(in: host.modals.scope) }
+  var items: [PlainItem] { PlainItem.all(in: host.modals.scope, words) }
+
+  /// Why the text of a field is not valid; nil where it is.
+  private static func reason(of field: FieldContent) -> String? { field.validation?.message.plainLine }
 
   private var isUnanswered: Bool { nextQuestion(in: items) != nil }
 
@@ -72,13 +80,20 @@ import PlatenGraph
     if !console.isInteractive { misses += 1 }
   }
 
-  func line(_ text: String) { console.write(.line(text)) }
+  func line(_ text: String) {
+    linesWritten += 1
+    console.write(.line(text))
+  }
 
-  func update() async {
+  /// Brings the form up to date, and writes what was announced meanwhile. The reason why a field is not valid, which is
+  /// announced too, is left to what has asked for it.
+  func update(afterEntryInto field: NodeID? = nil) async {
     driver.update()
     await console.settle()
     driver.update()
-    for text in news { line(text) }
+    var reason: String?
+    if let field, case .field(let content)? = host.node(field)?.content { reason = Self.reason(of: content) }
+    for text in news where text != reason { line(text) }
     news = []
   }
 
@@ -99,12 +114,12 @@ import PlatenGraph
   // MARK: - Words
 
   /// Writes texts that have not been written yet, up to an item; with `changed`, also those that changed.
-  private func show(upTo end: Int?, changed: Bool) {
-    let places = console.isSpoken ? PlainItem.rowPlaces(in: host.modals.scope) : [:]
+  func show(upTo end: Int?, changed: Bool) {
+    let places = console.isSpoken ? PlainItem.rowPlaces(in: host.modals.scope, words) : [:]
     for item in items.prefix(end ?? Int.max) {
-      guard case .text(let id, let words, let heading) = item else { continue }
-      let level = console.isSpoken ? heading?.spoken : nil
-      let text = [words, level, places[id]].compactMap { $0 }.joined(separator: ", ")
+      guard case .text(let id, let content, let heading) = item else { continue }
+      let level = console.isSpoken ? heading?.spoken(words) : nil
+      let text = [content, level, places[id]].compactMap { $0 }.joined(separator: ", ")
       guard let before = shown[id] else {
         if heading != nil { line("") }
         line(text)
@@ -120,7 +135,7 @@ import PlatenGraph
 
   // MARK: - Questions
 
-  private func nextQuestion(in items: [PlainItem]) -> Int? {
+  func nextQuestion(in items: [PlainItem]) -> Int? {
     items.firstIndex { item in
       switch item {
       case .field(let node, _), .toggle(let node, _), .control(let node, _): !answered.contains(node.id)
@@ -130,9 +145,10 @@ import PlatenGraph
   }
 
   /// Nothing where there is only one.
-  private static func number(of index: Int, in items: [PlainItem]) -> String {
+  private func number(of index: Int, in items: [PlainItem]) -> String {
     let count = items.count(where: \.isQuestion)
-    return count < 2 ? "" : "\(items[...index].count(where: \.isQuestion)) of \(count). "
+    guard count > 1 else { return "" }
+    return words("%lld of %lld", "\(items[...index].count(where: \.isQuestion))", "\(count)") + ". "
   }
 
   private func askFields() async {
@@ -141,7 +157,7 @@ import PlatenGraph
       let items = self.items
       guard let index = nextQuestion(in: items) else { return }
       show(upTo: index, changed: false)
-      number = Self.number(of: index, in: items)
+      number = number(of: index, in: items)
       sayHowToGoBack(from: index, in: items)
       await ask(items[index])
       number = ""
@@ -150,19 +166,19 @@ import PlatenGraph
     }
   }
 
-  private func ask(_ item: PlainItem) async {
+  func ask(_ item: PlainItem) async {
     switch item {
     case .field(let node, let label):
       answered.insert(node.id)
       guard case .field(let field) = node.content else { return }
       guard node.attributes.isEnabled else {
-        return line("\(label): \(field.isSecure ? "" : field.text.plainLine) (disabled)")
+        return line(words.disabled("\(label): \(field.isSecure ? "" : field.text.plainLine)"))
       }
       if field.isMultiline { await askLines(node, field, label) } else { await askLine(node, label) }
     case .toggle(let node, let label):
       answered.insert(node.id)
       guard let isOn = node.content.control?.onState else { return }
-      guard node.attributes.isEnabled else { return line("\(label): \(isOn ? "yes" : "no") (disabled)") }
+      guard node.attributes.isEnabled else { return line(words.disabled("\(label): \(words.confirm.of(isOn))")) }
       await askToggle(node, label, isOn: isOn)
     case .control(let node, let label):
       answered.insert(node.id)
@@ -173,11 +189,11 @@ import PlatenGraph
 
   /// A picker, a slider, a colour or a day, as one line of text.
   private func askControl(_ node: Node, _ label: String) async {
-    guard let question = node.content.control.flatMap(PlainQuestion.init) else { return }
-    guard node.attributes.isEnabled else { return line("\(label): \(question.value) (disabled)") }
+    guard let question = node.content.control.flatMap({ PlainQuestion($0, words) }) else { return }
+    guard node.attributes.isEnabled else { return line(words.disabled("\(label): \(question.value)")) }
     for choice in question.choices { line("  \(choice)") }
-    let words = "\(number)\(label)\(question.hint) [\(question.value)]: "
-    while let answer = await prompt(words)?.plainLine, !answer.isEmpty {
+    let text = "\(number)\(label) (\(question.hint)) [\(question.value)]: "
+    while let answer = await prompt(text)?.plainLine, !answer.isEmpty {
       if let event = question.event(for: answer) { return _ = send(event, to: node.id) }
       line("  \(question.complaint)")
       if !console.isInteractive { return miss() }
@@ -209,7 +225,7 @@ import PlatenGraph
       guard !answer.isEmpty else {
         let isMissing = field.isRequired && field.text.isEmpty
         guard isMissing, !isAgain, console.isInteractive else { return await leave(node) }
-        line("  ! \(label) is required. Return again leaves it empty.")
+        line("  ! " + words("%@ is required. Return again leaves it empty.", label))
         isAgain = true
         continue
       }
@@ -221,11 +237,11 @@ import PlatenGraph
 
   private func question(_ field: FieldContent, _ label: String) -> String {
     var question = number + label
-    if field.isRequired { question += ", required" }
+    if field.isRequired { question += ", " + words("required") }
     if field.isSecure {
-      question += " (not shown)"
+      question += " (\(words("not shown")))"
     } else if !field.text.isEmpty {
-      question += " [\(field.text.plainLine); Return keeps it, \(Self.emptying) empties it]"
+      question += " [\(field.text.plainLine); \(words("Return keeps it, %@ empties it", Self.emptying))]"
     } else if let example = field.placeholder?.plainText.plainLine, !example.isEmpty, example != label {
       question += " (\(example))"
     }
@@ -233,8 +249,10 @@ import PlatenGraph
   }
 
   private func askLines(_ node: Node, _ field: FieldContent, _ label: String) async {
-    let kept = field.text.isEmpty ? "" : "; nothing but . keeps what is there"
-    line("\(number)\(label) (several lines; a line with a single . ends them\(kept)):")
+    var hints = [words("several lines"), words("a line with a single . ends them")]
+    if !field.text.isEmpty { hints.append(words("nothing but . keeps what is there")) }
+    let isRequired = field.isRequired ? ", \(words("required"))" : ""
+    line("\(number)\(label)\(isRequired) (\(hints.joined(separator: "; "))):")
     var lines: [String] = []
     // Later lines may be anything but a point.
     while let answer = await prompt("> ", canGoBack: lines.isEmpty || console.isSpoken), answer != "." {
@@ -260,13 +278,13 @@ import PlatenGraph
     send(.edit(text.isEmpty ? .delete(.backward, .grapheme) : .insert(text)), to: node.id)
     let hasButtons = items.contains { if case .button = $0 { true } else { false } }
     if hasButtons || !send(.submit, to: node.id) { focus(nil) }
-    await update()
+    await update(afterEntryInto: node.id)
     guard case .field(let field)? = host.node(node.id)?.content else { return true }
-    if let validation = field.validation { line("  ! \(validation.message.plainLine)") }
+    if let reason = Self.reason(of: field) { line("  ! \(reason)") }
     if !field.isSecure, field.text != text {
       // What a field cannot read as a value leaves the one before.
       if field.text.isEmpty || field.text == before && !text.contains(before) {
-        line("  ! “\(text.plainLine)” is not accepted here.")
+        line("  ! " + words("“%@” is not accepted here.", text.plainLine))
         return false
       }
       line("  = \(field.text.plainLine)")
@@ -274,91 +292,20 @@ import PlatenGraph
     return field.validation == nil
   }
 
+  /// What scripts answer beside yes and no.
+  private static let switches = ["on": true, "true": true, "1": true, "off": false, "false": false, "0": false]
+
   private func askToggle(_ node: Node, _ label: String, isOn: Bool) async {
-    while let answer = await prompt("\(number)\(label) (y/n) [\(isOn ? "y" : "n")]: ") {
-      switch answer.plainLine.lowercased() {
-      case "": return
-      case "y", "yes", "on", "true", "1": return _ = send(.setOn(true), to: node.id)
-      case "n", "no", "off", "false", "0": return _ = send(.setOn(false), to: node.id)
-      default:
-        line("  Please answer y or n.")
-        if !console.isInteractive {
-          miss()
-          return
-        }
+    let confirm = words.confirm
+    let (yes, no) = ("\(confirm.yesLetter)", "\(confirm.noLetter)")
+    while let answer = await prompt("\(number)\(label) (\(yes)/\(no)) [\(isOn ? yes : no)]: ")?.plainLine {
+      if answer.isEmpty { return }
+      if let isOn = confirm.answer(in: answer) ?? Self.switches[answer.lowercased()] {
+        return _ = send(.setOn(isOn), to: node.id)
       }
+      line("  " + words("Answer %@ or %@.", yes, no))
+      if !console.isInteractive { return miss() }
     }
-  }
-
-  // MARK: - Buttons
-
-  /// Offers the buttons until one leads to new questions (true), or until the user is done.
-  private func offerButtons() async -> Bool {
-    while true {
-      await update()
-      guard !isStopped else { return false }
-      let next = nextQuestion(in: items)
-      show(upTo: next, changed: true)
-      if next != nil { return true }
-      let buttons = items.compactMap(PlainButton.init)
-      guard !buttons.isEmpty else { return false }
-      line("")
-      for (index, button) in buttons.enumerated() {
-        line("  \(index + 1). \(button.label)\(button.isEnabled ? "" : " (disabled)")")
-      }
-      showPlaces()
-      let standard = buttons.first(where: \.isDefault)
-      let meaning = standard.map { ", Return for \($0.label)" } ?? ""
-      let question = "Button (number or name, a field's name to change it\(meaning)): "
-      guard let answer = await prompt(question)?.plainLine else {
-        guard goesBack else { return false }
-        goBack(from: nil)
-        continue
-      }
-      if !answer.isEmpty {
-        await choose(answer, among: buttons)
-      } else if let standard {
-        await press(standard)
-      } else {
-        line("  Please answer with a button. Control-C ends the form.")
-      }
-    }
-  }
-
-  private func press(_ button: PlainButton) async {
-    guard button.isEnabled else {
-      miss()
-      let missing = missing
-      return line(
-        "  \(button.label) is disabled: \(missing.isEmpty ? "something is missing or not valid" : missing).")
-    }
-    if let owner = button.owner {
-      if await offerActions(of: owner, String(button.label.dropLast(": actions".count))) { presses += 1 }
-      return
-    }
-    focus(button.id)
-    if send(button.event, to: button.id) { presses += 1 }
-  }
-
-  private func choose(_ answer: String, among buttons: [PlainButton]) async {
-    let byName = buttons.first { $0.label.lowercased() == answer.lowercased() }
-    let byNumber = Int(answer).flatMap { buttons.indices.contains($0 - 1) ? buttons[$0 - 1] : nil }
-    if let button = byName ?? byNumber { return await press(button) }
-    let field = items.first { item in
-      switch item {
-      case .field(_, let label), .toggle(_, let label), .control(_, let label):
-        label.lowercased() == answer.lowercased()
-      default: false
-      }
-    }
-    if let field {
-      await ask(field)
-      goesBack = false
-      return
-    }
-    if await go(to: answer) { return }
-    miss()
-    line("  There is no button “\(answer)”.")
   }
 }
 
@@ -379,5 +326,7 @@ extension PlainForm: NodeFrontEnd {
 
 extension AccessibilityHeadingLevel {
   /// What a screen reader is told of a heading, as it has no other way to know.
-  fileprivate var spoken: String { self == .unspecified ? "heading" : "heading level \(rawValue)" }
+  fileprivate func spoken(_ words: PlainWords) -> String {
+    self == .unspecified ? words("heading") : words("heading level %lld", "\(rawValue)")
+  }
 }

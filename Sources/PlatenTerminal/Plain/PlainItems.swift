@@ -15,29 +15,31 @@ enum PlainItem {
   case actions(Node, label: String)
 
   /// The items of the tree that can be expressed in lines.
-  @MainActor static func all(in root: Node) -> [PlainItem] {
+  @MainActor static func all(in root: Node, _ words: PlainWords) -> [PlainItem] {
     var items: [PlainItem] = []
-    collect(root, label: nil, heading: nil, into: &items)
+    collect(root, words, label: nil, heading: nil, into: &items)
     return items
   }
 
   /// The places of the texts that are rows of lists: "2 of 5".
-  @MainActor static func rowPlaces(in root: Node) -> [NodeID: String] {
+  @MainActor static func rowPlaces(in root: Node, _ words: PlainWords) -> [NodeID: String] {
     var places: [NodeID: String] = [:]
     root.forEach { container in
       let rows = container.listRows
       guard rows.count > 1 else { return }
       for (index, row) in rows.enumerated() {
         var items: [PlainItem] = []
-        collect(row, label: nil, heading: nil, into: &items)
-        if case .text(let id, _, _)? = items.first { places[id] = "\(index + 1) of \(rows.count)" }
+        collect(row, words, label: nil, heading: nil, into: &items)
+        guard case .text(let id, _, _)? = items.first else { continue }
+        places[id] = words("%lld of %lld", "\(index + 1)", "\(rows.count)")
       }
     }
     return places
   }
 
   @MainActor private static func collect(
-    _ node: Node, label: String?, heading: AccessibilityHeadingLevel?, into items: inout [PlainItem]
+    _ node: Node, _ words: PlainWords, label: String?, heading: AccessibilityHeadingLevel?,
+    into items: inout [PlainItem]
   ) {
     guard !node.isLeftOutOfSpeech, !node.isOutOfSight else { return }
     let details = node.attributes.accessibilityDetails
@@ -53,60 +55,61 @@ enum PlainItem {
       // A symbol that the program has not named is decoration.
       guard image.systemName == nil else { return }
       append(image.label ?? "", of: node, heading: heading, to: &items)
-    case .field: items.append(.field(node, label: firstName([node.accessibleName]) ?? "Text"))
-    case .control(let control): collect(control, of: node, label: label, heading: heading, into: &items)
+    case .field: items.append(.field(node, label: firstName([node.accessibleName]) ?? words("Text")))
+    case .control(let control): collect(control, of: node, words, label: label, heading: heading, into: &items)
     case .container(.labeled):
-      guard let words = node.children.first, node.children.dropFirst().contains(where: { $0.holdsControl }) else {
+      guard let title = node.children.first, node.children.dropFirst().contains(where: { $0.holdsControl }) else {
         return append(node.words, of: node, heading: heading, to: &items)
       }
       for child in node.children.dropFirst() {
-        collect(child, label: words.words, heading: heading, into: &items)
+        collect(child, words, label: title.words, heading: heading, into: &items)
       }
     case .container(.stack(let stack)) where stack.axis == .horizontal && !node.holdsControl:
       append(node.words, of: node, heading: heading, to: &items)
     case .decoration(.background):
       // The second child is only a background, or what is said in the place of what is seen.
       for part in [node.children.first, node.representation] {
-        if let part { collect(part, label: label, heading: heading, into: &items) }
+        if let part { collect(part, words, label: label, heading: heading, into: &items) }
       }
     case .container(.popup): break
     case _ where PlainActions.exist(of: node):
       var inside: [PlainItem] = []
-      for child in node.childrenAsRead { collect(child, label: label, heading: heading, into: &inside) }
+      for child in node.childrenAsRead { collect(child, words, label: label, heading: heading, into: &inside) }
       // Those of a row are offered with those of the views in it.
       items += inside.filter { if case .actions = $0 { false } else { true } }
       items.append(.actions(node, label: name(of: node, label)))
     case .container(.sectionHeader):
-      for child in node.children { collect(child, label: label, heading: heading ?? .unspecified, into: &items) }
+      for child in node.children { collect(child, words, label: label, heading: heading ?? .unspecified, into: &items) }
     default:
-      for child in node.childrenAsRead { collect(child, label: label, heading: heading, into: &items) }
+      for child in node.childrenAsRead { collect(child, words, label: label, heading: heading, into: &items) }
     }
   }
 
   @MainActor private static func collect(
-    _ control: any ControlContent, of node: Node, label: String?, heading: AccessibilityHeadingLevel?,
+    _ control: any ControlContent, of node: Node, _ words: PlainWords, label: String?,
+    heading: AccessibilityHeadingLevel?,
     into items: inout [PlainItem]
   ) {
     switch control.role {
     case .toggle: items.append(.toggle(node, label: name(of: node, label)))
     case .button:
       let name = name(of: node, label)
-      items.append(.button(node, label: control.valueDescription.map { "\(name) (\($0.lowercased()))" } ?? name))
+      items.append(.button(node, label: control.valueDescription.map { "\(name) (\(words($0).lowercased()))" } ?? name))
     case .meter:
       let percentage = control.level.map { "\(Int(($0 * 100).rounded()))%" }
       append(percentage ?? control.valueDescription ?? "…", of: node, heading: nil, to: &items)
     case .menu:
       let menu = control as? MenuContent
       if menu?.hasPrimaryAction ?? true { items.append(.button(node, label: name(of: node, label))) }
-      collect(menu?.items ?? [], path: name(of: node, label), into: &items)
+      collect(menu?.items ?? [], words, path: name(of: node, label), into: &items)
     // A date is typed into the field next to its calendar.
     case .date where control.opensChoices: break
     case .choice, .adjustable, .date, .color:
-      if let question = PlainQuestion(control) {
+      if let question = PlainQuestion(control, words) {
         items.append(.control(node, label: name(of: node, label, question.title)))
       } else {
         var inside: [PlainItem] = []
-        for child in node.children { collect(child, label: label, heading: heading, into: &inside) }
+        for child in node.children { collect(child, words, label: label, heading: heading, into: &inside) }
         let name = name(of: node, label, control.name)
         items += inside.map { item in
           if case .button(let button, let label) = item { .button(button, label: "\(name): \(label)") } else { item }
@@ -116,13 +119,15 @@ enum PlainItem {
   }
 
   /// The items of a menu, each with the menu's title in front.
-  @MainActor private static func collect(_ lines: [MenuItem], path: String, into items: inout [PlainItem]) {
+  @MainActor private static func collect(
+    _ lines: [MenuItem], _ words: PlainWords, path: String, into items: inout [PlainItem]
+  ) {
     for line in lines {
       let title = "\(path): \(line.title)"
       switch line.kind {
       case .action: items.append(.menuItem(line, label: title))
-      case .choice(let isOn): items.append(.menuItem(line, label: title + (isOn ? " (on)" : "")))
-      case .submenu(let inner): collect(inner, path: title, into: &items)
+      case .choice(let isOn): items.append(.menuItem(line, label: title + (isOn ? " (\(words("on")))" : "")))
+      case .submenu(let inner): collect(inner, words, path: title, into: &items)
       case .header, .divider: break
       }
     }

@@ -49,7 +49,8 @@ extension PlainForm {
     var rotors: [String] = []
     for place in places where !rotors.contains(place.rotor) { rotors.append(place.rotor) }
     for rotor in rotors {
-      line("  Go to \(rotor): \(places.filter { $0.rotor == rotor }.map(\.label).joined(separator: ", "))")
+      let labels = places.filter { $0.rotor == rotor }.map(\.label).joined(separator: ", ")
+      line("  " + words("Go to %@: %@", rotor, labels))
     }
   }
 

@@ -11,29 +11,33 @@ struct PlainQuestion {
   var complaint: String
   private let control: any ControlContent
 
-  init?(_ control: any ControlContent) {
+  init?(_ control: any ControlContent, _ words: PlainWords) {
     self.control = control
     switch control {
     case _ where control.number != nil:
       guard let number = control.number else { return nil }
-      let steps = number.step.flatMap { $0 == 1 ? nil : " in steps of \(Self.text($0))" } ?? ""
+      let step = number.step.flatMap { $0 == 1 ? nil : Self.text($0) }
       let ends = number.range.map { (Self.text($0.lowerBound), Self.text($0.upperBound)) }
-      hint = " (\(ends.map { "\($0.0) to \($0.1)" } ?? "a number")\(steps))"
+      hint = ends.map { words("%@ to %@", $0.0, $0.1) } ?? words("a number")
+      complaint = ends.map { words("Enter a number from %@ to %@.", $0.0, $0.1) } ?? words("Enter a number.")
+      if let step {
+        hint += ", " + words("in steps of %@", step)
+        complaint += " " + words("It has steps of %@.", step)
+      }
       value = (control as? SliderContent)?.valueText ?? Self.text(number.value)
-      complaint = "Please answer with a number\(ends.map { " from \($0.0) to \($0.1)" } ?? "")\(steps)."
     case let well as ColorWellContent:
-      hint = " (a name or #RRGGBB)"
+      hint = words("a name or %@", "#RRGGBB")
       value = well.shade.hexadecimal
-      complaint = "Please answer with the name of a colour or like #FF8800."
+      complaint = words("Enter the name of a colour, or one such as %@.", "#FF8800")
     case let calendar as CalendarContent:
-      hint = " (year-month-day)"
+      hint = words("year-month-day")
       value = calendar.valueDescription ?? ""
-      complaint = "Please answer with a date like 2026-11-21."
+      complaint = words("Enter a day as year-month-day, as in %@.", "2026-11-21")
     case _ where control.role == .choice:
       choices = control.choices.enumerated().map { "\($0 + 1). \($1.title.plainLine)" }
-      hint = " (number or name)"
+      hint = words("number or name")
       value = control.valueDescription?.plainLine ?? ""
-      complaint = "Please answer with a number or a name of the list."
+      complaint = words("Enter a number or a name of the list.")
     default: return nil
     }
   }

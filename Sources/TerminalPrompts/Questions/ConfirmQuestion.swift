@@ -1,4 +1,5 @@
 import Platen
+import PlatenTerminal
 
 /// Yes or no, side by side.
 struct ConfirmQuestion: View {
@@ -33,7 +34,7 @@ struct ConfirmQuestion: View {
     }
   }
 
-  nonisolated static let words = ConfirmWords()
+  nonisolated static let words = ConfirmWords(yes: Prompt.words("Yes"), no: Prompt.words("No"))
 
   private static let keys: [QuestionKey] = {
     let words = ConfirmQuestion.words

@@ -27,13 +27,13 @@ extension PromptError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .cancelled: "Cancelled."
-    case .endOfInput: "The input ended before there was an answer."
+    case .endOfInput: Prompt.words("The input ended before there was an answer.")
     case .rejected(let reason): reason
     case .wrongType(let expected, let found):
       "A view has finished the prompt with a value of the type \(found), and the prompt returns \(expected)."
     case .needsAwait:
       "Prompts that block need the main thread outside of tasks: ask with 'try await Prompt.ask' or 'Prompt.run'."
-    case .busy: "Another prompt is open in the terminal."
+    case .busy: Prompt.words("Another prompt is open in the terminal.")
     case .unavailable(let reason): reason
     }
   }

@@ -361,6 +361,17 @@ def test_plain_lines_are_in_the_users_language(arguments, data, printed, words):
     assert result.stdout.decode() == printed and words in result.stderr.decode(), result.stderr.decode()
 
 
+def test_a_form_in_lines_is_in_the_users_language():
+    lines = "\n\n" + "Weiter\n" + "Maria\n"
+    result = without_terminal([path("platen"), "form", QUESTIONS], lines, locale="de_DE.UTF-8")
+    said = result.stderr.decode()
+    for words in ("1 von 2. Your name, erforderlich: ", "Taste (Nummer oder Name, Name eines Feldes zum Ändern",
+                  "Die Eingabe endete, bevor es eine Antwort gab.", "! Nicht vollständig: Your name ist erforderlich"):
+        assert words in said, said
+    for words in (" of 2", "required", "Button", "The input", "Erforderlich"):
+        assert words not in said, said
+
+
 def test_a_form_is_in_the_users_language(drive):
     terminal = drive.terminal("form", QUESTIONS, program="platen", environment={"LC_ALL": "fr_FR.UTF-8"})
     terminal.shows("Étape 1 sur 4 : Général", "Obligatoire", "Suivant", seconds=20)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PlatenGraph
+@testable import PlatenTerminal
 @testable import TerminalPrompts
 
 /// The words of questions in other languages.
@@ -55,6 +56,27 @@ import Testing
     let found = try sentences().subtracting(keys)
     #expect(found.count > 60)
     #expect(found.subtracting(known) == [])
+  }
+
+  /// The sentences that the sources of plain lines pass to `PlainWords`.
+  @Test func everySentenceOfPlainLinesHasTranslations() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Sources/PlatenTerminal/Plain")
+    var found: Set<String> = []
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /(?:words|self|PlainWords\.process)\("([^"]+)"/) { found.insert(String(match.1)) }
+    }
+    #expect(found.count > 40)
+    #expect(found.subtracting(LibraryWords.sentences) == [])
+  }
+
+  @Test func argumentsAreInTheOrderOfTheirNumbers() {
+    let english = FrontEndSentence("%lld of %lld", "2", "5", in: Locale(identifier: "en_US"))
+    #expect(english.text == "2 of 5")
+    // An argument may look like a place for one.
+    #expect(FrontEndSentence("Go to %@: %@", "%@", "b", in: Locale(identifier: "en_US")).text == "Go to %@: b")
   }
 
   @Test func theLettersOfYesAndNoAreThoseOfTheirWords() {

@@ -1,0 +1,77 @@
+import PlatenGraph
+
+// The buttons, which are offered after the questions.
+extension PlainForm {
+  /// Offers the buttons until one leads to new questions (true), or until the user is done.
+  func offerButtons() async -> Bool {
+    while true {
+      await update()
+      guard !isStopped else { return false }
+      let next = nextQuestion(in: items)
+      show(upTo: next, changed: true)
+      if next != nil { return true }
+      sayWhyNothingHappens()
+      let buttons = items.compactMap { PlainButton($0, words) }
+      guard !buttons.isEmpty else { return false }
+      line("")
+      for (index, button) in buttons.enumerated() {
+        line("  \(index + 1). \(button.isEnabled ? button.label : words.disabled(button.label))")
+      }
+      showPlaces()
+      let standard = buttons.first(where: \.isDefault)
+      let question =
+        standard.map { words("Button (number or name, a field’s name to change it, Return for %@)", $0.label) }
+        ?? words("Button (number or name, a field’s name to change it)")
+      guard let answer = await prompt(question + ": ")?.plainLine else {
+        guard goesBack else { return false }
+        goBack(from: nil)
+        continue
+      }
+      if !answer.isEmpty {
+        await choose(answer, among: buttons)
+      } else if let standard {
+        await press(standard)
+      } else {
+        line("  " + words("Enter a button. Control-C ends the form."))
+      }
+    }
+  }
+
+  private func press(_ button: PlainButton) async {
+    guard button.isEnabled else {
+      miss()
+      let missing = missing
+      let reason = missing.isEmpty ? words("something is missing or not valid") : missing
+      return line("  " + words("%@ is disabled: %@", button.label, reason))
+    }
+    if let owner = button.owner {
+      if await offerActions(of: owner.node, owner.label) { presses += 1 }
+      return
+    }
+    focus(button.id)
+    guard send(button.event, to: button.id) else { return }
+    presses += 1
+    linesAtPress = linesWritten
+  }
+
+  private func choose(_ answer: String, among buttons: [PlainButton]) async {
+    let byName = buttons.first { $0.label.lowercased() == answer.lowercased() }
+    let byNumber = Int(answer).flatMap { buttons.indices.contains($0 - 1) ? buttons[$0 - 1] : nil }
+    if let button = byName ?? byNumber { return await press(button) }
+    let field = items.first { item in
+      switch item {
+      case .field(_, let label), .toggle(_, let label), .control(_, let label):
+        label.lowercased() == answer.lowercased()
+      default: false
+      }
+    }
+    if let field {
+      await ask(field)
+      goesBack = false
+      return
+    }
+    if await go(to: answer) { return }
+    miss()
+    line("  " + words("There is no button “%@”.", answer))
+  }
+}
