@@ -18,6 +18,10 @@ extension Rewriter {
     } else {
       edits.insert(": AnyObject", at: name.range.upperBound)
     }
+    // Only protocols of Objective-C may say how a property holds its object.
+    for place in open..<close where code.tokens[place].is("weak") && code.enclosingBrace(of: place) == open {
+      remove(place...place)
+    }
     let access = modifiers.contains("public") ? "public " : ""
     var defaults: [String] = []
     for place in open..<close where code.tokens[place].is("optional") && code.enclosingBrace(of: place) == open {

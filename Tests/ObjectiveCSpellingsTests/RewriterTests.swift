@@ -141,6 +141,8 @@ import Testing
     ("@objc protocol A: NSObjectProtocol {}", "protocol A: NSObjectProtocol {}"),
     ("@objc(AB) private protocol A {}", "private protocol A: AnyObject {}"),
     ("protocol A: B {}", "protocol A: B {}"),
+    ("@objc protocol A { weak var next: A? { get } }", "protocol A: AnyObject { var next: A? { get } }"),
+    ("protocol A { weak var next: A? { get } }", "protocol A { weak var next: A? { get } }"),
   ])
   func protocolsStayThoseOfClasses(source: String, expected: String) { #expect(rewrite(source) == expected) }
 

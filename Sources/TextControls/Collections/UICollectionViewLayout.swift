@@ -43,6 +43,34 @@ package struct CollectionSectionLayout {
   /// Has the collection shown again. For subclasses, which call super.
   open func invalidateLayout() { collectionView?.state.change() }
 
+  /// Does nothing; for subclasses. Front ends arrange the items without it.
+  open func prepare() {}
+  /// Whether the arrangement depends on the size of the collection. Never called; false by default.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// The size of all that the collection shows, in points: that of the collection itself until its items are shown.
+  open var collectionViewContentSize: CGSize {
+    guard let collectionView else { return .zero }
+    let content = layoutAttributesForElements(in: .infinite)?.reduce(CGRect.null) { $0.union($1.frame) } ?? .null
+    return content.isNull ? collectionView.bounds.size : CGSize(width: content.maxX, height: content.maxY)
+  }
+  /// Where the items in a rectangle are, in points. The front end does not ask for it.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard let collectionView else { return nil }
+    return (collectionView.loaded ?? []).enumerated().flatMap { section, loaded in
+      loaded.cells.indices.map { attributes(of: loaded.cells[$0], IndexPath(item: $0, section: section)) }
+    }
+    .filter { $0.frame.intersects(rect) || rect == .infinite }
+  }
+  /// Where an item is; nil for one that the collection has not. The front end does not ask for it.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionView?.cellForItem(at: indexPath).map { attributes(of: $0, indexPath) }
+  }
+  private func attributes(of cell: UIView, _ indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = cell.frame
+    return attributes
+  }
+
   /// The list that it is; nil for another arrangement.
   package var list: UICollectionLayoutListConfiguration? { nil }
 

@@ -275,6 +275,8 @@
   open var adjustsImageWhenHighlighted = true
   /// Whether the image of a disabled button is darker. Kept and ignored; true by default.
   open var adjustsImageWhenDisabled = true
+  /// Whether the shadow of a pressed button's title is on the other side. Kept and ignored; false by default.
+  open var reversesTitleShadowWhenHighlighted = false
   /// Whether a pressed button glows. Kept and ignored; false by default.
   open var showsTouchWhenHighlighted = false
   /// Whether the pointer changes its shape over the button. Kept and ignored; false by default.

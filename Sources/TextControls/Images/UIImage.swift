@@ -116,6 +116,15 @@ public final class UIImage: NSObject, Sendable {
   /// the direction.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
+  /// The same image: views scale an image as a whole, so that `capInsets`, in points, are ignored.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// The same image: views scale an image as a whole, so that `capInsets`, in points, and the mode are ignored.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+
+  /// How the middle of a resizable image fills what is between its caps.
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
+
   /// The same image, shown in another way.
   func copy(
     renderingMode: RenderingMode? = nil, tint: UIColor? = nil, configuration: SymbolConfiguration? = nil

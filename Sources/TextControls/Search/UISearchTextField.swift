@@ -97,6 +97,8 @@
 @MainActor @preconcurrency public protocol UISearchSuggestion: NSObjectProtocol {
   /// The text of the suggestion.
   var localizedSuggestion: String? { get }
+  /// The text of the suggestion with attributes. Nil unless a type says otherwise.
+  var localizedAttributedSuggestion: NSAttributedString? { get }
   /// What assistive technology reads for the suggestion.
   var localizedDescription: String? { get }
   /// The image next to the text.
@@ -105,10 +107,17 @@
   var representedObject: Any? { get set }
 }
 
+extension UISearchSuggestion {
+  /// Default implementation: nil.
+  public var localizedAttributedSuggestion: NSAttributedString? { nil }
+}
+
 /// A suggestion with a text, a description and an image.
 @MainActor @preconcurrency public final class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   /// The text of the suggestion.
   public let localizedSuggestion: String?
+  /// The text of the suggestion with attributes; nil for a plain text.
+  public let localizedAttributedSuggestion: NSAttributedString?
   /// What assistive technology reads for the suggestion; nil for its text.
   public let localizedDescription: String?
   /// The image next to the text.
@@ -119,6 +128,18 @@
   /// Creates a suggestion.
   public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
     self.localizedSuggestion = localizedSuggestion
+    localizedAttributedSuggestion = nil
+    self.localizedDescription = localizedDescription
+    self.iconImage = iconImage
+    super.init()
+  }
+
+  /// Creates a suggestion whose text has attributes.
+  public init(
+    localizedAttributedSuggestion: NSAttributedString, localizedDescription: String? = nil, iconImage: UIImage? = nil
+  ) {
+    localizedSuggestion = localizedAttributedSuggestion.string
+    self.localizedAttributedSuggestion = localizedAttributedSuggestion
     self.localizedDescription = localizedDescription
     self.iconImage = iconImage
     super.init()

@@ -86,6 +86,8 @@ import TextEditing
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Kept and ignored; false by default.
   open var usesStandardTextScaling = false
+  /// Whether the user can search the text. Kept and ignored: every text view can be searched. False by default.
+  open var isFindInteractionEnabled = false
   /// The space between the edges and the text, in points; 8 above and below by default. To those at the sides the
   /// container's `lineFragmentPadding` is added. In a terminal it is in whole cells of 8 by 16 points, and one column at
   /// the left stays free.

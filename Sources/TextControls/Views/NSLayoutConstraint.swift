@@ -266,7 +266,12 @@ extension UIView {
   /// The part of the view that nothing covers: the whole view.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(0) }
   /// The part of the view above the keyboard: the whole view, as the keyboard of a device is the system's.
-  public var keyboardLayoutGuide: UILayoutGuide { guide(3) }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = ownGuides[3] as? UIKeyboardLayoutGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(self)
+    ownGuides[3] = guide
+    return guide
+  }
   /// Adds a guide, which is the whole view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
   /// Removes a guide.

@@ -28,6 +28,8 @@
   open var contentInset = UIEdgeInsets.zero
   /// How scrolling hides the keyboard. Kept and ignored; `.none` by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether arrow keys scroll the view while it has the focus. Kept and ignored; true by default.
+  open var allowsKeyboardScrolling = true
 
   /// Where the content is within the parts of a window that it avoids. Kept and ignored; `.automatic` by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic

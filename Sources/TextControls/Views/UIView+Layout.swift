@@ -196,3 +196,10 @@ extension UIView {
     isInLayout = false
   }
 }
+
+extension CGSize {
+  /// This size with the width, the height or both of another one.
+  func with(_ other: CGSize, width: Bool, height: Bool) -> CGSize {
+    CGSize(width: width ? other.width : self.width, height: height ? other.height : self.height)
+  }
+}

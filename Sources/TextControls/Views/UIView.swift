@@ -299,6 +299,9 @@
   /// Whether a gesture of the view may begin: true, unless a subclass overrides it.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// How the view is shown below the pointer. Kept and ignored; nil by default.
+  open var hoverStyle: UIHoverStyle?
+
   /// Called after ``tintColor`` was set, for the views inside as well. Does nothing; for subclasses, which call super.
   open func tintColorDidChange() {}
   /// Called after ``layoutMargins`` were set. Does nothing; for subclasses, which call super.
@@ -342,6 +345,13 @@
   open func sizeThatFits(_ size: CGSize) -> CGSize { givenFrame.size }
   /// The size that suits the view in points, whatever its constraints: ``sizeThatFits(_:)``.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  /// The target's size on sides with the priority `.required`, that of ``sizeThatFits(_:)`` on others, in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority width: UILayoutPriority,
+    verticalFittingPriority height: UILayoutPriority
+  ) -> CGSize {
+    systemLayoutSizeFitting(targetSize).with(targetSize, width: width == .required, height: height == .required)
+  }
   /// Sets the size of ``frame`` to ``sizeThatFits(_:)``.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
   /// Updates the view on the screen after its intrinsic size changed.

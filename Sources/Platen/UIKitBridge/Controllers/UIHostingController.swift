@@ -1,3 +1,28 @@
+/// A view of UIKit that shows one of SwiftUI, without a controller.
+@MainActor @preconcurrency open class _UIHostingView<Content: View>: UIView, ComposedView {
+  private let state = ControllerState()
+
+  /// The view that is shown. Setting it updates what is on the screen, which keeps its state.
+  open var rootView: Content { didSet { state.change() } }
+
+  /// Creates a view that shows one of SwiftUI.
+  public required init(rootView: Content) {
+    self.rootView = rootView
+    super.init(frame: .zero)
+  }
+
+  /// Nil: a view of SwiftUI can't be read from a coder.
+  public required init?(coder: NSCoder) { return nil }
+
+  package var composedContent: AnyView {
+    AnyView(
+      DeferredView { [self] in
+        _ = state.revision
+        return rootView
+      })
+  }
+}
+
 /// A controller that shows a view of SwiftUI, among controllers and views of UIKit.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController, HostingController {
   /// The view that is shown. Setting it updates what is on the screen, which keeps its state.
