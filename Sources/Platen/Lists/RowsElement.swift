@@ -4,6 +4,8 @@ class RowsElement<V: View, Content: View>: _ViewElement<V>, NodeContainer {
   final let node: Node
   final let model = ListModel()
   private(set) final var child: _ViewElement<Content>!
+  /// Measures the rows for what observes their scrolling; nil where nothing does.
+  private final var measure: RowsMeasure?
 
   init(isList: Bool, in context: _ElementContext) {
     node = context.host.nodes.make(.container(.form(FormContent(style: .automatic, isList: isList))), NodeAttributes())
@@ -12,6 +14,9 @@ class RowsElement<V: View, Content: View>: _ViewElement<V>, NodeContainer {
 
   /// Makes what is in it, when the element itself has been evaluated.
   final func makeChild(_ content: Content) {
+    let (measures, start) = Tracking.untracked { (environment.scrollMeasures, environment.scrollStart) }
+    if let measures { measure = RowsMeasure(node, measures, host) }
+    if let start { node.identities.append(AnyHashable(RowsStart(id: start.id))) }
     child = Content._makeElement(content, in: _ElementContext(parent: self))
     host.nodes.setInitialChildren(collectChildNodes(), of: node)
   }
@@ -21,10 +26,16 @@ class RowsElement<V: View, Content: View>: _ViewElement<V>, NodeContainer {
   override func write(to environment: inout EnvironmentValues) {
     environment.clearNodeScoped()
     environment.isFormRow = true
+    environment.scrollMeasures = nil
+    environment.scrollStart = nil
     environment.list = model
   }
 
-  final func collectChildNodes() -> [Node] { model.arrange(child.nodes, in: self) }
+  final func collectChildNodes() -> [Node] {
+    let rows = model.arrange(child.nodes, in: self)
+    if measure != nil { ScrollTargets.requestFrames(of: [rows.first, rows.last].compactMap { $0 }) }
+    return rows
+  }
 
   final override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
 

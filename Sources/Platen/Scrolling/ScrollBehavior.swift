@@ -115,8 +115,11 @@ extension View {
   /// Ignored: front ends scroll freely.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
-  /// Ignored: front ends scroll freely.
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  /// Has the position of a scroll view be that of the views in this container, as `scrollPosition(id:anchor:)` writes it.
+  /// Front ends scroll freely, and stop at no view.
+  @ViewBuilder nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    if isEnabled { modifier(_LayoutTraitModifier(.space(ScrollTargets.container))) } else { self }
+  }
 
   /// Ignored: front ends decide when their scroll bars are shown.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }

@@ -14,25 +14,24 @@ struct _ScrollContent<Content: View> {
 extension _ScrollContent: View {
   var body: some View {
     if let measures {
-      marked
-        .environment(\.scrollMeasures, nil)
-        .modifier(_ScrollStack(axes: axes))
-        .onGeometryChange(for: CGRect.self) {
-          $0.frame(in: .scrollView)
-        } action: { frame in
-          measures.contentDidMove(to: frame)
-        }
-    } else {
-      marked
-    }
-  }
-
-  @ViewBuilder private var marked: some View {
-    if let start {
-      content.id(start.id).environment(\.scrollStart, nil)
+      if let start { measured(measures).id(start.id) } else { measured(measures) }
+    } else if let start {
+      content.environment(\.scrollStart, nil).modifier(_ScrollStack(axes: axes)).id(start.id)
     } else {
       content
     }
+  }
+
+  @MainActor private func measured(_ measures: ScrollMeasures) -> some View {
+    content
+      .environment(\.scrollMeasures, nil)
+      .environment(\.scrollStart, nil)
+      .modifier(_ScrollStack(axes: axes))
+      .onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .scrollView)
+      } action: { frame in
+        measures.contentDidMove(to: frame)
+      }
   }
 }
 

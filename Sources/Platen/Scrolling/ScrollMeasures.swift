@@ -59,7 +59,7 @@ extension EnvironmentValues {
 }
 
 /// Measures the scroll view in its content.
-private struct _ScrollWatchModifier {
+struct _ScrollWatchModifier {
   let didChange: @MainActor (ScrollGeometry, _ hasMoved: Bool) -> Void
   @State private var watch = ScrollWatch()
   @Environment(\.scrollMeasures) private var outer

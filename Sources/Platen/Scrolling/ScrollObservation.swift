@@ -42,7 +42,8 @@ public struct ScrollPhaseChangeContext: Sendable {
 
 extension View {
   /// Calls `action` with the result of `transform` for the measures of the scroll view inside: after the first layout,
-  /// where it passes the same value twice, and whenever the result changes. Lists and forms are not measured.
+  /// where it passes the same value twice, and whenever the result changes. Lists and forms are measured as scroll views
+  /// are; in a browser their content begins at their first row.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -52,7 +53,7 @@ extension View {
 
   /// Calls `action` when the scroll view inside begins and ceases to move. Front ends report where the content is and not
   /// how it is moved: it is `interacting` from the first change of its place until that has not changed for 0.15
-  /// seconds, however it is scrolled, and then `idle`. Lists and forms are not observed.
+  /// seconds, however it is scrolled, and then `idle`.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {

@@ -5,6 +5,8 @@ struct _ScrollAnchorView<Content: View, ID: Hashable> {
   let anchor: UnitPoint?
   let startsAt: UnitPoint?
   @Namespace private var namespace
+  @State private var follower = ScrollFollower()
+  @State private var shown: ID?
 
   nonisolated init(content: Content, position: Binding<ID?>?, anchor: UnitPoint?, startsAt: UnitPoint?) {
     self.content = content
@@ -17,13 +19,32 @@ struct _ScrollAnchorView<Content: View, ID: Hashable> {
 extension _ScrollAnchorView: View {
   var body: some View {
     ScrollViewReader { proxy in
-      content
-        .environment(\.scrollStart, startsAt.map { ScrollStart(id: AnyHashable(namespace), anchor: $0) })
-        .onAppear { if let startsAt { proxy.scrollTo(namespace, anchor: startsAt) } }
-        .onChange(of: position?.wrappedValue, initial: true) { _, id in
-          if let id { proxy.scrollTo(id, anchor: anchor) }
-        }
+      if let position {
+        content
+          .modifier(_ScrollWatchModifier { follow($0, hasMoved: $1, by: proxy, position) })
+          .onChange(of: position.wrappedValue, initial: true) { _, id in
+            // What the user has scrolled to is in place.
+            guard let id, id != shown else { return }
+            shown = nil
+            follower.programWillScroll()
+            proxy.scrollTo(id, anchor: anchor)
+          }
+      } else {
+        content
+          .environment(\.scrollStart, startsAt.map { ScrollStart(id: AnyHashable(namespace), anchor: $0) })
+          .onAppear { if let startsAt { proxy.scrollTo(namespace, anchor: startsAt) } }
+      }
     }
+  }
+
+  @MainActor private func follow(
+    _ geometry: ScrollGeometry, hasMoved: Bool, by proxy: ScrollViewProxy, _ position: Binding<ID?>
+  ) {
+    let isOfUser = follower.didChange(geometry, hasMoved: hasMoved)
+    let target = proxy.target(at: anchor) { $0.base is ID }
+    guard isOfUser, let id = target?.base as? ID, id != position.wrappedValue else { return }
+    shown = id
+    position.wrappedValue = id
   }
 }
 
@@ -31,6 +52,11 @@ extension _ScrollAnchorView: View {
 struct ScrollStart: Equatable, @unchecked Sendable {
   let id: AnyHashable
   let anchor: UnitPoint
+}
+
+/// The identity of a list or form as a scroll view: that of its content.
+struct RowsStart: Hashable {
+  let id: AnyHashable
 }
 
 private enum ScrollStartKey: EnvironmentKey { static let defaultValue: ScrollStart? = nil }
@@ -55,7 +81,9 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 extension View {
-  /// Scrolls to the view with the identity that the binding holds. Scrolling by the user is not written back.
+  /// Scrolls to the view with the identity that the binding holds, and writes the identity of the view at the anchor when
+  /// the user scrolls: without an anchor that of the first view in sight. Only the views in a container with
+  /// `scrollTargetLayout()` are written.
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     _ScrollAnchorView(content: self, position: id, anchor: anchor, startsAt: nil)
   }

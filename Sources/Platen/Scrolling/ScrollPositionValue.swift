@@ -1,6 +1,4 @@
-/// Where a scroll view is sent by the program: to an edge of its content, or to a view by its identity.
-///
-/// Front ends scroll by themselves and do not report where they are: the value has what the program asked for last.
+/// Where a scroll view is: at what the program has requested, or where the user has scrolled it to.
 public struct ScrollPosition: Sendable {
   enum Target: Equatable, @unchecked Sendable {
     case edge(Edge)
@@ -9,8 +7,11 @@ public struct ScrollPosition: Sendable {
   }
 
   private(set) var target: Target?
-  /// The identity of the view that the program asked for; nil where it asked for another target.
+  /// The identity of the view that the program has requested, or that the user has scrolled to; nil for another target.
+  /// The user scrolls to views in a container with `scrollTargetLayout()`.
   public private(set) var viewID: (any Hashable & Sendable)?
+  /// Whether the user has scrolled since the program last requested a target.
+  public private(set) var isPositionedByUser = false
   /// Counts what was asked for, so that the same target twice scrolls twice.
   private(set) var requests = 0
 
@@ -26,24 +27,33 @@ public struct ScrollPosition: Sendable {
   /// A position at an edge of the content.
   nonisolated public init(idType: any Hashable.Type = Never.self, edge: Edge) { target = .edge(edge) }
 
-  /// A position in points of the content. A point other than the content's beginning is kept and ignored.
+  /// A position in points of the content.
   nonisolated public init(idType: any Hashable.Type = Never.self, point: CGPoint) { target = .point(point) }
 
-  /// A position in points of the content. A point other than the content's beginning is kept and ignored.
+  /// A position in points of the content.
   nonisolated public init(idType: any Hashable.Type = Never.self, x: CGFloat, y: CGFloat) {
     target = .point(CGPoint(x: x, y: y))
   }
 
-  /// A position in points of the content. One other than the content's beginning is kept and ignored.
+  /// A position in points of the content.
   nonisolated public init(idType: any Hashable.Type = Never.self, x: CGFloat) { target = .point(CGPoint(x: x, y: 0)) }
 
-  /// A position in points of the content. One other than the content's beginning is kept and ignored.
+  /// A position in points of the content.
   nonisolated public init(idType: any Hashable.Type = Never.self, y: CGFloat) { target = .point(CGPoint(x: 0, y: y)) }
 
   private mutating func scroll(to target: Target) {
     self.target = target
     viewID = nil
+    isPositionedByUser = false
     requests += 1
+  }
+
+  /// The user has scrolled, to a view with an identity or to none.
+  mutating func userDidScroll(to id: AnyHashable?) {
+    target = nil
+    isPositionedByUser = true
+    // Whether a value can be sent has no representation at run time; identities are only compared.
+    viewID = (id?.base as? any Hashable).map { unsafeBitCast($0, to: (any Hashable & Sendable).self) }
   }
 
   /// Scrolls to a view. With an anchor, that point of the view is aligned to the same point of the scroll view.
@@ -55,20 +65,19 @@ public struct ScrollPosition: Sendable {
   /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { scroll(to: .edge(edge)) }
 
-  /// Scrolls to the content's beginning if the point is there. Other points are kept and ignored.
+  /// Scrolls so that a point of the content, in points, is at the scroll view's beginning. In a browser the content is
+  /// brought to the nearest of its beginning, its middle and its end.
   public mutating func scrollTo(point: CGPoint) { scroll(to: .point(point)) }
 
-  /// Scrolls to the content's beginning if the point is there. Other points are kept and ignored.
+  /// Scrolls so that a point of the content, in points, is at the scroll view's beginning. In a browser the content is
+  /// brought to the nearest of its beginning, its middle and its end.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { scroll(to: .point(CGPoint(x: x, y: y))) }
 
-  /// Scrolls to the content's beginning if `x` is there. Other values are kept and ignored.
+  /// Scrolls horizontally as ``scrollTo(point:)`` does.
   public mutating func scrollTo(x: CGFloat) { scroll(to: .point(CGPoint(x: x, y: 0))) }
 
-  /// Scrolls to the content's beginning if `y` is there. Other values are kept and ignored.
+  /// Scrolls vertically as ``scrollTo(point:)`` does.
   public mutating func scrollTo(y: CGFloat) { scroll(to: .point(CGPoint(x: 0, y: y))) }
-
-  /// Always false: front ends do not report what the user scrolls.
-  public var isPositionedByUser: Bool { false }
 
   /// The edge that the program asked for; nil where it asked for another target.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
@@ -86,10 +95,19 @@ public struct ScrollPosition: Sendable {
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 }
 
+extension ScrollPosition {
+  fileprivate var identity: AnyHashable? {
+    func erased(_ id: some Hashable) -> AnyHashable { AnyHashable(id) }
+    guard let viewID else { return nil }
+    return erased(viewID)
+  }
+}
+
 extension ScrollPosition: Equatable {
   /// Whether the positions are the same, and were asked for as often.
   public static func == (first: ScrollPosition, second: ScrollPosition) -> Bool {
     first.target == second.target && first.requests == second.requests
+      && first.isPositionedByUser == second.isPositionedByUser && first.identity == second.identity
   }
 }
 
@@ -99,6 +117,7 @@ struct _ScrollPositionView<Content: View> {
   @Binding var position: ScrollPosition
   let anchor: UnitPoint?
   @Namespace private var namespace
+  @State private var follower = ScrollFollower()
 
   nonisolated init(content: Content, position: Binding<ScrollPosition>, anchor: UnitPoint?) {
     self.content = content
@@ -113,17 +132,41 @@ extension _ScrollPositionView: View {
     ScrollViewReader { proxy in
       content
         .environment(\.scrollStart, start)
+        .modifier(_ScrollWatchModifier { follow($0, hasMoved: $1, by: proxy) })
         .onAppear { if let target = position.target, !target.isBeginning { scroll(to: target, by: proxy) } }
         .onChange(of: position) { _, new in if let target = new.target { scroll(to: target, by: proxy) } }
     }
   }
 
   @MainActor private func scroll(to target: ScrollPosition.Target, by proxy: ScrollViewProxy) {
+    follower.programWillScroll()
     switch target {
     case .edge(let edge): proxy.scrollTo(namespace, anchor: edge.anchor)
     case .view(let id, let anchor): proxy.scrollTo(id, anchor: anchor ?? self.anchor)
-    case .point: if target.isBeginning { proxy.scrollTo(namespace, anchor: .topLeading) }
+    case .point(let point):
+      follower.withMeasures { proxy.scrollTo(namespace, anchor: $0.anchor(bringing: point)) }
     }
+  }
+
+  @MainActor private func follow(_ geometry: ScrollGeometry, hasMoved: Bool, by proxy: ScrollViewProxy) {
+    let isOfUser = follower.didChange(geometry, hasMoved: hasMoved)
+    let id = proxy.target(at: anchor) { $0 != AnyHashable(namespace) }
+    guard isOfUser else { return }
+    var new = position
+    new.userDidScroll(to: id)
+    if new != position { position = new }
+  }
+}
+
+extension ScrollGeometry {
+  /// The point that the content and the scroll view share where a point of the content is at the scroll view's beginning.
+  fileprivate func anchor(bringing point: CGPoint) -> UnitPoint {
+    func share(_ offset: CGFloat, _ content: CGFloat, _ container: CGFloat) -> CGFloat {
+      content > container ? min(max(offset / (content - container), 0), 1) : 0
+    }
+    return UnitPoint(
+      x: share(point.x, contentSize.width, containerSize.width),
+      y: share(point.y, contentSize.height, containerSize.height))
   }
 }
 
@@ -151,7 +194,7 @@ extension Edge {
 }
 
 extension View {
-  /// Scrolls the scroll view inside to the position of a binding. Scrolling by the user is not written back.
+  /// Scrolls the scroll view, list or form inside to the position of a binding, and writes it when the user scrolls.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {

@@ -7,6 +7,12 @@ public struct ScrollViewProxy {
   @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     reader.object?.scroll(to: AnyHashable(id), anchor: anchor)
   }
+
+  /// The identity of the view at an anchor of the scroll view; nil for none that is valid.
+  @MainActor func target(at anchor: UnitPoint?, where isValid: (AnyHashable) -> Bool) -> AnyHashable? {
+    guard let reader = reader.object, reader.isMounted else { return nil }
+    return ScrollTargets.identity(at: anchor, in: reader.nodes, reader.host, where: isValid)
+  }
 }
 
 /// A view that can scroll what is in it.
@@ -74,11 +80,29 @@ extension _Element {
 
   private func scrollToNode(_ id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
     for node in nodes {
-      guard let target = node.first(where: { $0.hasIdentity(id) }) else { continue }
-      host.recorder.scroll(to: target, anchor: anchor)
-      return true
+      if let target = node.first(where: { $0.hasIdentity(id) }) {
+        host.recorder.scroll(to: target, anchor: anchor)
+        return true
+      }
+      if let list = node.first(where: { $0.identities.contains(AnyHashable(RowsStart(id: id))) }) {
+        scrollRows(of: list, to: anchor ?? .top)
+        return true
+      }
     }
     return false
+  }
+
+  /// Scrolls a list, whose content is no view of its own, so that the point of its content is at that of the list.
+  private func scrollRows(of list: Node, to anchor: UnitPoint) {
+    let space = list.frame.height
+    let offset = max(list.contentSize.height - space, 0) * anchor.y
+    let row =
+      anchor.y >= 1
+      ? list.children.last : list.children.first { $0.frame.minY >= offset } ?? list.children.last
+    guard let row else { return }
+    let rest = space - row.frame.height
+    let place = anchor.y >= 1 ? 1 : rest > 0 ? (row.frame.minY - offset) / rest : 0
+    host.recorder.scroll(to: row, anchor: UnitPoint(x: anchor.x, y: place))
   }
 
   private func isInside(_ other: _Element) -> Bool {

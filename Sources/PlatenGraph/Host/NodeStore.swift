@@ -80,6 +80,9 @@
     }
   }
 
+  /// Has a node's responder receive its size after each layout and after each scrolling, as a geometry reader's does.
+  package func observeGeometry(of node: Node) { geometryReaders.insert(node.id) }
+
   /// Ends a node that its element no longer needs.
   package func forget(_ node: Node) {
     byID[node.id] = nil

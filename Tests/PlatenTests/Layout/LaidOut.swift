@@ -6,6 +6,8 @@ import PlatenTesting
   let host: ViewHost
   let metrics = GridMetrics()
   private let size: CGSize
+  /// What the program has requested to be scrolled into view.
+  private(set) var scrolls: [(node: Node, anchor: UnitPoint?)] = []
 
   init<Content: View>(_ view: Content, width: CGFloat, height: CGFloat) {
     host = ViewHost(view)
@@ -14,7 +16,7 @@ import PlatenTesting
   }
 
   func layOut() {
-    _ = host.update()
+    for case .scroll(let node, let anchor) in host.update() { scrolls.append((node, anchor)) }
     host.layout.run(in: size, metrics: metrics)
   }
 

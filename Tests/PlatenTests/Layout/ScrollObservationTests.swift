@@ -95,4 +95,56 @@ import Testing
     let observed = laidOut(rows(3).onScrollPhaseChange { _, _ in })
     for row in ["Row 0", "Row 1", "Row 2"] { #expect(plain.frame(row) == observed.frame(row)) }
   }
+
+  @Test func listsAndFormsReportTheirMeasures() throws {
+    for isForm in [false, true] {
+      let log = Log()
+      var last: ScrollGeometry?
+      let window = laidOut(
+        RowsPage(isForm: isForm)
+          .onScrollGeometryChange(for: ScrollGeometry.self) {
+            $0
+          } action: { old, new in
+            last = new
+            log.lines.append("\(Int(old.contentOffset.y)) \(Int(new.contentOffset.y))")
+          })
+      #expect(log.lines == ["0 0"])
+      let form = try #require(window.host.root.first { $0.content.kindName == "form" })
+      window.host.rows.setScrollOffset(CGPoint(x: 0, y: 6), of: form)
+      window.host.rows.scrollDidChange()
+      window.layOut()
+      let geometry = try #require(last)
+      #expect(log.lines == ["0 0", "0 6"] && geometry.contentOffset.y == 6)
+      #expect(geometry.contentSize.height == form.contentSize.height && geometry.contentSize.height > 10)
+      #expect(geometry.containerSize.height == 10)
+    }
+  }
+
+  @Test func aScrollViewInARowIsNotMeasuredInsteadOfItsList() throws {
+    var sizes: Set<CGFloat> = []
+    let window = laidOut(
+      List {
+        ScrollView(.horizontal) { Text("A long line that is scrolled by itself") }
+        ForEach(0..<20, id: \.self) { Text("Row \($0)") }
+      }
+      .onScrollGeometryChange(for: CGFloat.self) {
+        $0.contentSize.height
+      } action: {
+        sizes.insert($1)
+      })
+    let form = try #require(window.host.root.first { $0.content.kindName == "form" })
+    #expect(sizes == [form.contentSize.height])
+  }
+
+  private struct RowsPage: View {
+    let isForm: Bool
+
+    var body: some View {
+      if isForm {
+        Form { ForEach(0..<20, id: \.self) { Text("Row \($0)") } }
+      } else {
+        List { ForEach(0..<20, id: \.self) { Text("Row \($0)") } }
+      }
+    }
+  }
 }
