@@ -48,6 +48,7 @@ enum ChoiceMarkup {
     element.attributes["role"] = "radiogroup"
     name(picker.label, attributes, context, of: &element)
     ControlMarkup.tint(attributes, to: &element)
+    if picker.style == .segmented { element.style["--fit"] = "\(segmentsWidth(picker.options))em" }
     for (index, option) in picker.options.enumerated() {
       var label = Element("label")
       var radio = Element("input")
@@ -63,6 +64,15 @@ enum ChoiceMarkup {
       label.append(title)
       element.append(label)
     }
+  }
+
+  /// About how wide segments are beside each other, in ems: what is wider than a narrow window is a column in it.
+  private static func segmentsWidth(_ options: [PickerContent.Option]) -> Int {
+    let widths = options.map { option in
+      let letters = option.title.unicodeScalars.reduce(0.0) { $0 + ($1.value < 0x1100 ? 0.6 : 1) }
+      return letters + (option.systemImage == nil ? 1.2 : 2.8)
+    }
+    return Int(widths.reduce(0, +).rounded(.up))
   }
 
   /// The name of a control without a `label` in the document.

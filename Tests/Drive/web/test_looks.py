@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from drivers.gallery import turn_to
+
 # The middles of what is beside one another in each row with several fields, without repetitions.
 LINES = """
 return [...document.querySelectorAll('.row')].filter((row) => row.querySelectorAll(':scope > .field').length > 1)
@@ -91,6 +93,58 @@ def test_a_meter_has_its_whole_length_with_forced_colours(drive):
         "features": [{"name": "forced-colors", "value": "active"}]})
     page.shows("Sugar")
     assert page.evaluate("return getComputedStyle(document.querySelector('.k-gauge')).outlineStyle") == "solid"
+
+
+def test_what_is_drawn_behind_a_choice_is_an_edge_with_forced_colours(drive):
+    """In Looks a capsule behind the words tells which day is chosen, and a line below them which unit."""
+    page = drive.page(drive.server(gallery_page="Looks"), width=390, height=780)
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+        "features": [{"name": "forced-colors", "value": "active"}]})
+    page.shows("A whole month")
+    edges, line = page.evaluate("""
+        const around = (words) => [...document.querySelectorAll('main .text')].find((e) => e.textContent === words);
+        const drawn = [...around('Day').closest('.behind').querySelectorAll('.shape')];
+        const below = [...document.querySelectorAll('.shape')].map((e) => [e, e.getBoundingClientRect()])
+          .find(([, box]) => box.height > 0 && box.height <= 3 && box.top >= around('km').getBoundingClientRect().top);
+        return [drawn.map((e) => getComputedStyle(e).outlineStyle), getComputedStyle(below[0]).forcedColorAdjust];""")
+    assert edges and set(edges) == {"solid"}
+    assert line == "none"
+
+
+# How many segments a choice has, and in how many lines they are.
+SEGMENTS = """
+return [...document.querySelectorAll('.segments')].map((group) => [...group.querySelectorAll('label')])
+  .map((labels) => [labels.length, new Set(labels.map((e) => Math.round(e.getBoundingClientRect().top))).size]);
+"""
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("title", ["Unit converter", "Tip calculator", "Choices and values", "Layouts"])
+def test_segments_are_in_one_row_or_in_one_column(drive, title, width):
+    page = drive.page(drive.server(gallery_page=title), width=width, height=780)
+    groups = page.until(lambda: page.evaluate(SEGMENTS), "segments")
+    assert all(lines in (1, count) for count, lines in groups), groups
+
+
+def test_a_low_window_scrolls_as_a_whole(drive):
+    page = drive.page(drive.server(gallery_page="Server connection"), width=320, height=256)
+    page.shows("Host:")
+    assert page.evaluate("""
+        const form = document.querySelector('.form');
+        return [form.scrollHeight <= form.clientHeight, form.clientHeight > innerHeight];""") == [True, True]
+
+
+def test_an_editor_in_a_low_window_keeps_to_its_own_place(drive):
+    page = drive.page(drive.server(), width=320, height=256)
+    turn_to(page, "Text with attributes")
+    page.until(lambda: page.evaluate("return document.querySelector('rich-editor') !== null"), "the editor")
+    page.frames()
+    editor, text, button = page.evaluate("""
+        const editor = document.querySelector('rich-editor');
+        const bold = [...document.querySelectorAll('main button')].find((e) => e.innerText.trim() === 'Bold');
+        return [editor.getBoundingClientRect().bottom, editor.lastElementChild.getBoundingClientRect().bottom,
+          bold.getBoundingClientRect().top]""")
+    assert text <= editor + 1 and editor <= button + 1
 
 
 # The place and width of each field that has a line of text.

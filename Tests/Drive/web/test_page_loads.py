@@ -197,3 +197,22 @@ def test_what_was_typed_without_a_connection_is_sent_after_a_reload(drive, serve
     page.holds("Full name", "Ada Lovelace")
     page.holds("Notes", "Typed offline")
     assert page.evaluate("return document.getElementById('status').textContent") == ""
+
+
+# A connection that never stands.
+NO_CONNECTION = "window.WebSocket = class { static OPEN = 1; readyState = 0; send() {} close() {} };"
+
+
+def test_the_focus_outlives_a_page_that_is_loaded_again_before_its_connection_stands(page):
+    page.click("Full name")
+    page.answered()
+    script = page.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": NO_CONNECTION})
+    page.driver.refresh()
+    page.click("E-mail")
+    page.send(*"ada@example", Keys.ARROW_LEFT)
+    page.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+    page.driver.refresh()
+    page.wait_open()
+    assert page.focused() == "E-mail"
+    page.send("x")
+    page.holds("E-mail", "ada@examplxe", caret=11)

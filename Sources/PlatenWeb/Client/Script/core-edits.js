@@ -186,23 +186,34 @@ function inCore({ value, anchor, head }, core) {
 }
 
 /**
+ * What an edit has put in the place of a selection; null if something else has changed.
+ * @param {string} before
+ * @param {string} value
+ * @param {{ anchor: number, head: number }} selection
+ */
+function putAt(before, value, { anchor, head }) {
+  const [start, end] = [Math.min(anchor, head), Math.max(anchor, head)];
+  const length = value.length - before.length + end - start;
+  const isAround = value.startsWith(before.slice(0, start)) && value.endsWith(before.slice(end));
+  return length >= 0 && isAround ? { start, end, length } : null;
+}
+
+/**
  * The command for what was typed, pasted or deleted at the selection; null for another edit.
  * @param {InputEvent} event
  * @param {{ anchor: number, head: number }} edit
  * @param {string} before
  * @param {string} value
  */
-function ownCommand(event, { anchor, head }, before, value) {
-  const [start, end] = [Math.min(anchor, head), Math.max(anchor, head)];
-  const { inputType } = event;
-  const deletesSelection = start < end && inputType.startsWith('delete');
-  if (deletesSelection) return deletions.deleteContentBackward;
+function ownCommand({ inputType }, edit, before, value) {
+  if (edit.anchor !== edit.head && inputType.startsWith('delete')) return deletions.deleteContentBackward;
   if (Object.hasOwn(deletions, inputType)) return deletions[inputType];
-  if (!value.startsWith(before.slice(0, start)) || !value.endsWith(before.slice(end))) return null;
-  const inserted = value.slice(start, value.length - (before.length - end));
-  if (value.length < before.length - (end - start)) return null;
-  if (inputType === 'insertText' || inputType === 'insertLineBreak') return ['i', inserted];
-  return inputType === 'insertFromPaste' ? ['p', inserted] : null;
+  const put = putAt(before, value, edit);
+  const inserted = put && value.slice(put.start, put.start + put.length);
+  if (inserted !== null && /^insert(Text|LineBreak|FromPaste)$/.test(inputType)) {
+    return [inputType === 'insertFromPaste' ? 'p' : 'i', inserted];
+  }
+  return null;
 }
 
 /**
@@ -355,11 +366,6 @@ export function endComposition(field) {
  */
 function composedIn(field, before, value) {
   const started = expected.composition;
-  if (started?.field === field && started.value === before) {
-    const [start, end] = [Math.min(started.anchor, started.head), Math.max(started.anchor, started.head)];
-    const length = value.length - before.length + end - start;
-    const isAround = value.startsWith(before.slice(0, start)) && value.endsWith(before.slice(end));
-    if (length >= 0 && isAround) return { start, end, length };
-  }
-  return difference(before, value, Math.max(...selectionOf(field)));
+  const put = started?.field === field && started.value === before ? putAt(before, value, started) : null;
+  return put ?? difference(before, value, Math.max(...selectionOf(field)));
 }

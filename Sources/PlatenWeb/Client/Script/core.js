@@ -42,7 +42,7 @@ export function isCoreLoaded() { return core.exports !== null; }
  * @param {string} address
  */
 export async function loadCore(address) {
-  if (!address || typeof WebAssembly !== 'object') return;
+  if (!address) return;
   try {
     const response = await fetch(address);
     if (!response.ok) return;

@@ -163,7 +163,6 @@ function closed(code) {
   // 4000: left alone too long. 4001: the page is open elsewhere. Both wait for user input.
   // 4002: the program is a newer one, which nothing but a new page understands.
   if (code === 4002) {
-    link.retry = null;
     announce('The program has changed. Load the page again.');
     return;
   }

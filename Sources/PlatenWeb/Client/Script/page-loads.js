@@ -4,7 +4,7 @@ import { all, byId, meta } from './elements.js';
 import { fields } from './fields.js';
 import { link } from './link.js';
 import { report } from './reports.js';
-import { keepTexts, restoreTexts, unsentTexts } from './resume.js';
+import { keepTexts, restoreTexts, takeFocus, unsentFocus, unsentTexts } from './resume.js';
 
 /** @typedef {[id: string, left: number, top: number]} Scrolled */
 
@@ -31,7 +31,7 @@ export function keepForNextPage() {
     /** @type {Scrolled[]} */
     const scrolled = all('[id]').map((element) => [element.id, element.scrollLeft, element.scrollTop]);
     const moved = scrolled.filter(([, left, top]) => left || top);
-    sessionStorage.setItem(basePath(), JSON.stringify([link.session.view, moved, unsentTexts()]));
+    sessionStorage.setItem(basePath(), JSON.stringify([link.session.view, moved, unsentTexts(), unsentFocus()]));
   });
 }
 
@@ -39,10 +39,11 @@ export function keepForNextPage() {
 export function continuePage() {
   // Pages in other tabs have views of their own.
   nameView('', 0);
-  const [view, moved, texts] = JSON.parse(sessionStorage.getItem(basePath()) ?? '[0,0,[]]');
+  const [view, moved, texts, focused] = JSON.parse(sessionStorage.getItem(basePath()) ?? '[0,0,[],[]]');
   sessionStorage.removeItem(basePath());
   keepTexts(texts);
   if (view !== meta('view')) return;
   restoreTexts();
+  takeFocus(focused);
   for (const [id, left, top] of /** @type {Scrolled[]} */ (moved)) byId(id)?.scrollTo(left, top);
 }

@@ -5,7 +5,7 @@ import { chooseAgain, keptChoices } from './choices.js';
 import { openDialogs } from './dialogs.js';
 import { morphWithoutStates } from './document.js';
 import { all, byId } from './elements.js';
-import { adoptState, fieldOf, fields, isAhead, isField, keyOf } from './fields.js';
+import { adoptState, fieldOf, fields, isAhead, isField, keyOf, select, selectionOf } from './fields.js';
 import { queueFocus } from './focus.js';
 import { forgetKeysHandedOver } from './keys.js';
 import { acknowledge, announce, forgetActions, isOpen, link, send } from './link.js';
@@ -75,10 +75,26 @@ function isSecret(element) {
     || /password|one-time|csc/.test(element.getAttribute('autocomplete') ?? '');
 }
 
+function isReached() { return isOpen() && !link.isSilent; }
+
 /** What is lost with this page: the texts that wait for a field, and without a connection those that are not sent. */
 export function unsentTexts() {
-  return kept.texts.concat(isOpen() && !link.isSilent ? [] : textsOf((field) => !isSecret(field.element)
+  return kept.texts.concat(isReached() ? [] : textsOf((field) => !isSecret(field.element)
     && (field.answered < field.sequence || field.element.value !== field.sent)));
+}
+
+/** The field with the focus and the selection in it, where the program may not know of it; an empty list otherwise. */
+export function unsentFocus() {
+  const element = document.activeElement;
+  return isField(element) && !isReached() ? [element.id, ...selectionOf(fieldOf(element))] : [];
+}
+
+/** @param {[id: string, anchor: number, head: number] | []} place where the focus of the page before was */
+export function takeFocus([id, anchor, head]) {
+  const element = byId(id ?? '');
+  if (!isField(element)) return;
+  element.focus();
+  select(fieldOf(element), anchor ?? 0, head ?? 0);
 }
 
 /** @param {KeptText[]} texts what the page before in this tab has not sent */

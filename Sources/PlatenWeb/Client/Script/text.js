@@ -8,7 +8,7 @@ export const mark = '\uE000';
 /** The longest text in one report, in UTF-16 units: a server takes messages of a megabyte. */
 export const longestPart = 1 << 17;
 
-const segmenter = typeof Intl === 'object' && 'Segmenter' in Intl ? new Intl.Segmenter() : null;
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : null;
 
 /**
  * The grapheme clusters of a text; its scalars in a browser that does not know clusters.
