@@ -53,7 +53,7 @@ public struct ScrollPosition: Sendable {
     target = nil
     isPositionedByUser = true
     // Whether a value can be sent has no representation at run time; identities are only compared.
-    viewID = (id?.base as? any Hashable).map { unsafeBitCast($0, to: (any Hashable & Sendable).self) }
+    viewID = (id?.base as? any Hashable).map { unsafeBitCast($0 as any Hashable, to: (any Hashable & Sendable).self) }
   }
 
   /// Scrolls to a view. With an anchor, that point of the view is aligned to the same point of the scroll view.
