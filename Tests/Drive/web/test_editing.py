@@ -82,6 +82,24 @@ def test_a_composition_that_is_cancelled_leaves_the_text(page):
     page.holds("Full name", "Ada Lovelace", caret=3)
 
 
+@pytest.mark.parametrize("end", ["", "日本"])
+def test_a_composition_over_a_selection_leaves_the_rest(page, end):
+    """Whether it is cancelled or not; the program has seen each part of it."""
+    page.wait_core()
+    page.click("Full name")
+    page.send(*"Ada Lovelace")
+    page.select("Full name", 0, 4)
+    page.answered()
+    for text in ("に", "にほ", "にほん"):
+        page.compose(text)
+        page.answered()
+    page.commit(end) if end else page.compose(end)
+    page.answered()
+    page.holds("Full name", end + "Lovelace", caret=len(end))
+    page.reload()
+    page.holds("Full name", end + "Lovelace")
+
+
 def test_a_composition_is_formatted_at_its_end(page):
     page.click("Full name")
     page.compose("ｎ")

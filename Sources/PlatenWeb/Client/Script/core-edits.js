@@ -337,7 +337,7 @@ export function takeBackComposition(field) {
 
 /**
  * Formats what was composed; false if the core does not edit the field. A server that has seen the composition ends its
- * own by the first of two reports, and has formatted the text then; another one carries out the commands.
+ * own by the first of two reports, and has formatted the text then; one that has not carries out the commands.
  * @param {Field} field
  */
 export function endComposition(field) {
@@ -348,7 +348,9 @@ export function endComposition(field) {
   const { start, end, length } = composedIn(field, before, value);
   const composed = value.slice(start, start + length);
   const commands = [selecting(start, end), ['k', composed, length, length].join(separator), 'u'];
-  noteCommands(field, core, '', ...commands);
+  // The commands are for the text before the composition, of which the program may have seen a part.
+  if (knownValue(field) === before) noteCommands(field, core, '', ...commands);
+  else noteStep(field, '');
   for (const command of commands) core.perform(command);
   if (core.text === value) return true;
   setValue(field, core.text);
