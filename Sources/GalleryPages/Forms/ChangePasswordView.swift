@@ -11,9 +11,11 @@ struct ChangePasswordView: View {
   var body: some View {
     NavigationStack {
       Form {
-        Section("Current password") {
+        Section {
           RevealableSecureField(
-            "Current password", text: $model.current, focusedField: $focusedField, field: .current)
+            "Current password", text: $model.current, focusedField: $focusedField, field: .current
+          )
+          .textContentType(.password)
         }
 
         Section {
@@ -33,8 +35,6 @@ struct ChangePasswordView: View {
             "Repeat it", text: $model.confirmation, focusedField: $focusedField, field: .confirmation
           )
           .textContentType(.newPassword)
-        } header: {
-          Text("New password")
         } footer: {
           VStack(alignment: .leading, spacing: 4) {
             ForEach(PasswordRule.allCases) { rule in
@@ -190,28 +190,31 @@ private struct RevealableSecureField: View {
   }
 
   var body: some View {
-    HStack {
-      Group {
-        if isRevealed {
-          TextField(title, text: $text)
-            .autocapitalization(.none)
-            .disableAutocorrection(true)
-        } else {
-          SecureField(title, text: $text)
+    LabeledContent(title) {
+      HStack {
+        Group {
+          if isRevealed {
+            TextField(title, text: $text)
+              .autocapitalization(.none)
+              .disableAutocorrection(true)
+          } else {
+            SecureField(title, text: $text)
+          }
         }
-      }
-      .focused(focusedField, equals: field)
-      .submitLabel(field == .confirmation ? .done : .next)
+        .labelsHidden()
+        .focused(focusedField, equals: field)
+        .submitLabel(field == .confirmation ? .done : .next)
 
-      Button {
-        isRevealed.toggle()
-        focusedField.wrappedValue = field
-      } label: {
-        Image(systemName: isRevealed ? "eye.slash" : "eye")
-          .foregroundColor(.secondary)
+        Button {
+          isRevealed.toggle()
+          focusedField.wrappedValue = field
+        } label: {
+          Image(systemName: isRevealed ? "eye.slash" : "eye")
+            .foregroundColor(.secondary)
+        }
+        .buttonStyle(.borderless)
+        .accessibilityLabel("\(isRevealed ? "Hide" : "Show"): \(title)")
       }
-      .buttonStyle(.borderless)
-      .accessibilityLabel("\(isRevealed ? "Hide" : "Show"): \(title)")
     }
   }
 }

@@ -94,7 +94,7 @@ struct CheckoutView: View {
   private var cardSection: some View {
     Section("Card") {
       TextField("Name on card", text: $card.holder)
-        .textContentType(.name)
+        .textContentType(.creditCardName)
         .textInputAutocapitalization(.words)
         .focused($focus, equals: .holder)
         .submitLabel(.next)
@@ -120,22 +120,21 @@ struct CheckoutView: View {
           .font(.footnote)
           .foregroundStyle(.red)
       }
-      HStack {
-        TextField("MM/YY", value: $card.expiry, format: .cardExpiry)
-          .keyboardType(.numberPad)
-          .focused($focus, equals: .expiry)
-          .onChange(of: card.expiry) { _, newValue in
-            if newValue != nil { focus = .cvc }
-          }
-        Divider()
-        SecureField("CVC", text: $card.cvc)
-          .keyboardType(.numberPad)
-          .focused($focus, equals: .cvc)
-          .onChange(of: card.cvc) { _, newValue in
-            let filtered = String(newValue.filter(\.isNumber).prefix(4))
-            if filtered != newValue { card.cvc = filtered }
-          }
-      }
+      TextField("Expires", value: $card.expiry, format: .cardExpiry, prompt: Text("MM/YY"))
+        .keyboardType(.numberPad)
+        .textContentType(.creditCardExpiration)
+        .focused($focus, equals: .expiry)
+        .onChange(of: card.expiry) { _, newValue in
+          if newValue != nil { focus = .cvc }
+        }
+      SecureField("CVC", text: $card.cvc)
+        .keyboardType(.numberPad)
+        .textContentType(.creditCardSecurityCode)
+        .focused($focus, equals: .cvc)
+        .onChange(of: card.cvc) { _, newValue in
+          let filtered = String(newValue.filter(\.isNumber).prefix(4))
+          if filtered != newValue { card.cvc = filtered }
+        }
     }
   }
 

@@ -226,7 +226,7 @@ def test_digits_go_on_where_the_program_moves_the_focus(drive, gap):
         page.send(digit)
         time.sleep(gap)
     page.holds("CVC", "•••", seconds=20)
-    page.holds("MM/YY", "04/88")
+    page.holds("Expires", "04/88")
     page.holds("Card number", "4242 4242 4242 4242")
     assert page.focused() == "CVC"
 
