@@ -143,6 +143,7 @@ extension _ScrollPositionView: View {
     switch target {
     case .edge(let edge): proxy.scrollTo(namespace, anchor: edge.anchor)
     case .view(let id, let anchor): proxy.scrollTo(id, anchor: anchor ?? self.anchor)
+    case .point where target.isBeginning: proxy.scrollTo(namespace, anchor: .topLeading)
     case .point(let point):
       follower.withMeasures { proxy.scrollTo(namespace, anchor: $0.anchor(bringing: point)) }
     }

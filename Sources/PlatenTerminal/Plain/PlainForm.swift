@@ -21,8 +21,8 @@ import PlatenGraph
   /// How many lines were written, and how many of them when a button was pressed last.
   private(set) var linesWritten = 0
   var linesAtPress: Int?
-  /// The reason why the field that was changed last is not valid, until it is announced.
-  private var writtenReason: String?
+  /// The reason why the field that was changed last is not valid, until a button is pressed.
+  var writtenReason: String?
   /// What the program has scrolled to last.
   var scrollTarget: Node?
   /// Whether the user goes back from the question that is asked.
@@ -94,9 +94,7 @@ import PlatenGraph
     await console.settle()
     driver.update()
     if let field, case .field(let content)? = host.node(field)?.content { writtenReason = Self.reason(of: content) }
-    for text in news {
-      if text == writtenReason { writtenReason = nil } else { line(text) }
-    }
+    for text in news where text != writtenReason { line(text) }
     news = []
   }
 
