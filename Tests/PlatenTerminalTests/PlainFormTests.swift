@@ -305,6 +305,23 @@ private struct Form2: View {
     #expect(after.contains("  ! Not complete: E-mail is required\n"), "\(script.written)")
   }
 
+  @Test func `at the end only what is wrong is not complete, or what a disabled button may wait for`() async {
+    #expect(await book([""]).contains("Not complete: E-mail is required\n"))
+    #expect(await run(["", "", "", "", "."]).script.written.contains("Not complete: Name is empty; Secret is empty"))
+    struct Open: View {
+      @State private var name = ""
+      var body: some View {
+        Form {
+          TextField("Name", text: $name)
+          Button("Save") {}
+        }
+      }
+    }
+    let script = Script([""])
+    _ = await PlainForm(driver: FrontEndDriver(host: ViewHost(Open())), console: script).run()
+    #expect(!script.written.contains("Not complete"), "\(script.written)")
+  }
+
   @Test func `a reason is said once`() async {
     let written = await book(["nomail", "2", "Book"], isInteractive: false)
     let answered = written.components(separatedBy: "2 of 2").first ?? ""

@@ -8,8 +8,10 @@ extension KeyIntent {
     case confirm
     /// Changes the value of a control.
     case change
-    /// Leads to another field.
-    case go
+    /// Leads to the next field.
+    case goOn
+    /// Leads to the field before.
+    case goBack
     /// Closes what is open, and ends the program.
     case leave
     /// Undo, the clipboard, searching and traits.
@@ -27,7 +29,7 @@ extension KeyIntent {
     switch self {
     case .submit, .press, .choose, .edit(.insert): .confirm
     case .adjust, .moveChoice: .change
-    case .moveFocus: .go
+    case .moveFocus(let isForward, _): isForward ? .goOn : .goBack
     case .closeChoices, .interrupt, .endInput, .quit, .showKeys, .showEditMenu: .leave
     case .edit(.delete): .delete
     case .edit(.move(_, _, let isExtending)): isExtending ? .select : .move

@@ -8,6 +8,13 @@ extension PlainForm {
     return (wrong.isEmpty ? empty : wrong).joined(separator: "; ")
   }
 
+  /// What is to be entered yet; nil where nothing is. Empty fields may be what a disabled button waits for.
+  var openEntries: String? {
+    let isWaiting = items.contains { PlainButton($0, words)?.isEnabled == false }
+    let open = isWaiting ? missing : faults.wrong.joined(separator: "; ")
+    return open.isEmpty ? nil : open
+  }
+
   /// Says what is wrong where a button was pressed, and nothing has been written since: it has refused without a word.
   func sayWhyNothingHappens() {
     defer { linesAtPress = nil }

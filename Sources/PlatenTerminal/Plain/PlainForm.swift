@@ -60,7 +60,7 @@ import PlatenGraph
     let hasButtons = items.contains { if case .button = $0 { true } else { false } }
     if hasButtons && presses == 0 {
       line(words("The input ended before a button was pressed."))
-      if !missing.isEmpty { line(words("Not complete: %@", missing)) }
+      if let open = openEntries { line(words("Not complete: %@", open)) }
       return .incomplete
     }
     if !hasButtons && presses == 0 && isUnanswered {
