@@ -14,11 +14,19 @@ enum PlainItem {
   /// The actions of a view that are not seen: those of a list's row, and a context menu.
   case actions(Node, label: String)
 
-  /// The items of the tree that can be expressed in lines.
+  /// The items of the tree that can be expressed in lines. The reason why a field is not valid is no text of its own:
+  /// it is written where the field is answered.
   @MainActor static func all(in root: Node, _ words: PlainWords) -> [PlainItem] {
     var items: [PlainItem] = []
     collect(root, words, label: nil, heading: nil, into: &items)
-    return items
+    let reasons = Set(items.compactMap(\.reason))
+    return items.filter { if case .text(let id, _, _) = $0 { !reasons.contains(id) } else { true } }
+  }
+
+  /// The node of the reason why a field is not valid.
+  @MainActor private var reason: NodeID? {
+    guard case .field(let node, _) = self, case .field(let field) = node.content else { return nil }
+    return field.validation?.messageNode
   }
 
   /// The places of the texts that are rows of lists: "2 of 5".
