@@ -16,6 +16,9 @@ struct KeyLine {
   /// The columns below which each key has a line.
   private static let fewColumns = 20
 
+  /// Between the keys of a line; a line does not end in it.
+  private static let sign = " · "
+
   /// - Parameter columns: Those of the terminal; nil for a single line.
   init(_ keys: [QuestionKey], columns: Int?) {
     let items = keys.compactMap { key in
@@ -27,13 +30,12 @@ struct KeyLine {
     }
     let width = CharacterWidth()
     var (lines, used): ([[Item]], Int) = ([], 0)
-    for (index, item) in items.enumerated() {
-      // A sign is behind all but the last.
-      let own = width.columns(of: item.words) + (index < items.count - 1 ? 2 : 0)
-      if lines.isEmpty || columns < Self.fewColumns || used + 1 + own > columns {
+    for item in items {
+      let own = width.columns(of: item.words)
+      if lines.isEmpty || columns < Self.fewColumns || used + Self.sign.count + own > columns {
         (used, lines) = (own, lines + [[item]])
       } else {
-        used += 1 + own
+        used += Self.sign.count + own
         lines[lines.count - 1].append(item)
       }
     }
@@ -42,12 +44,11 @@ struct KeyLine {
 
   /// The line as a view: the keys are seen before what they do.
   func text(of line: Int) -> Text {
-    let isLast = line == lines.count - 1
-    return lines[line].enumerated().reduce(Text(verbatim: "")) { text, entry in
+    lines[line].enumerated().reduce(Text(verbatim: "")) { text, entry in
       let (index, item) = entry
-      let ends = isLast && index == lines[line].count - 1 || lines.count > 1 && lines.allSatisfy { $0.count == 1 }
-      return text + Text(verbatim: index > 0 ? " " : "") + Text(verbatim: item.key).foregroundStyle(.secondary)
-        + Text(verbatim: " \(item.effect)\(ends ? "" : " ·")").foregroundStyle(.tertiary)
+      return text + Text(verbatim: index > 0 ? Self.sign : "").foregroundStyle(.tertiary)
+        + Text(verbatim: item.key).foregroundStyle(.secondary)
+        + Text(verbatim: " \(item.effect)").foregroundStyle(.tertiary)
     }
   }
 }

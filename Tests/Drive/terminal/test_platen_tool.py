@@ -132,7 +132,7 @@ def test_a_long_title_leaves_the_answer_in_the_line_that_is_left(drive):
 
 def test_the_line_of_keys_is_broken_between_keys(drive):
     terminal = drive.terminal("date", "Day", "--default", "2026-12-24", program="platen", columns=34, rows=20)
-    terminal.shows("←↑↓→ day · 0-9 type a day ·\npgup/pgdn month · enter confirm ·\nesc cancel")
+    terminal.shows("←↑↓→ day · 0-9 type a day\npgup/pgdn month · enter confirm\nesc cancel")
 
 
 def test_what_is_left_of_a_question_is_one_line(drive):
