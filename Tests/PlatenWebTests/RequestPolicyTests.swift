@@ -111,6 +111,11 @@ import Testing
     #expect(local.canShowPage(headers) == canShow)
   }
 
+  @Test(arguments: ["prefetch", "prefetch;prerender", "prefetch;anonymous-client-ip"])
+  func aPageThatIsRequestedAheadOpensNoView(purpose: String) {
+    #expect(!local.canShowPage(["Sec-Fetch-Dest": "document", "Sec-Purpose": purpose]))
+  }
+
   @Test(arguments: [
     ("de-CH, de;q=0.9, en;q=0.8", "de_CH"), ("en;q=0.5, fr", "fr"), ("*", nil), ("", nil), ("../../x", nil),
     (String(repeating: "a", count: 5_000), nil), ("de;q=0", nil), ("zh-Hant-TW", "zh_Hant_TW"), (nil, nil),

@@ -46,8 +46,10 @@ struct RequestPolicy: Sendable {
   /// a fixed path, nor an image or a script that a program has named.
   ///
   /// `Sec-Fetch-Dest` says it (Fetch Metadata, 2.1), which is not sent without TLS but to this machine; otherwise the
-  /// types in `Accept` do.
+  /// types in `Accept` do. Nor is a page made for a browser that only expects to need it (`Sec-Purpose` of the
+  /// Fetch Standard): no user sees that view, and the page is requested again.
   func canShowPage(_ headers: HTTPHeaders) -> Bool {
+    if headers[canonicalForm: "Sec-Purpose"].contains(where: { $0.prefix { $0 != ";" } == "prefetch" }) { return false }
     if let destination = headers.first(name: "Sec-Fetch-Dest") {
       return ["document", "frame", "iframe", "empty"].contains(destination)
     }
