@@ -40,6 +40,15 @@ def test_columns_beside_one_another_share_the_paper(drive):
     assert max(edges) <= 794
 
 
+def test_a_bar_on_paper_has_its_title_and_no_buttons(drive):
+    page = printed(drive, "Project tasks", width=794, height=1000)
+    assert page.evaluate("""
+        const seen = (e) => e.checkVisibility();
+        return [[...document.querySelectorAll('.bar .button')].some(seen),
+          [...document.querySelectorAll('.bar .text')].filter(seen).map((e) => e.textContent).includes('Garden')];
+        """) == [False, True]
+
+
 def test_of_a_page_with_a_sheet_the_sheet_is_printed(drive):
     page = drive.page(drive.server(gallery_page="Pages, sheets and alerts"), width=794, height=600)
     page.press("Add")
