@@ -138,7 +138,7 @@ struct ChooseCommand: AsyncParsableCommand {
   @OptionGroup var limits: LimitOptions
   @OptionGroup var output: OutputOptions
 
-  @Argument(help: "The options.")
+  @Argument(help: "The options.", completion: .nothing)
   var options: [ManyOptions] = []
 
   mutating func validate() throws {

@@ -54,9 +54,15 @@ enum ToolStatus {
     """
 }
 
+extension CompletionKind {
+  /// Nothing, for a text that the user makes up. Without a kind zsh says what may be typed there, in place of inserting
+  /// the only option that begins with what is typed.
+  static var nothing: CompletionKind { .list([]) }
+}
+
 /// What every question has.
 struct QuestionOptions: ParsableArguments {
-  @Argument(help: "What is asked.")
+  @Argument(help: "What is asked.", completion: .nothing)
   var title: String?
 
   @Option(help: "A sentence below the question.")
