@@ -15,6 +15,10 @@ import Testing
   }
 
   private enum Chapter: String { case preface, end }
+  private struct Author: Hashable, Codable, Identifiable {
+    let id: Int
+    var email: String
+  }
 
   private struct Guide: View {
     @State private var path = NavigationPath()
@@ -24,6 +28,7 @@ import Testing
       NavigationStack(path: $path) {
         NavigationLink("Preface", value: Chapter.preface)
         NavigationLink("Page 3", value: 3)
+        NavigationLink("Ada", value: Author(id: 7, email: "ada@example.org"))
         Button("Forget") { received = "forgotten" }
         Text(received)
           .navigationTitle("Guide")
@@ -33,6 +38,7 @@ import Testing
               .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
           }
           .navigationDestination(for: Int.self) { Text("page \($0)") }
+          .navigationDestination(for: Author.self) { Text($0.email).navigationTitle("Author") }
           .onOpenURL { received = $0.absoluteString }
           .sheet(isPresented: $isAsking) { Text("Question") }
       }
@@ -120,6 +126,28 @@ import Testing
     let page = try html()
     #expect(page.contains(#"href="preface""#))
     #expect(page.contains(#"href="3""#))
+  }
+
+  @Test func theAddressOfARecordHasItsIdentityAlone() throws {
+    let page = try html()
+    #expect(page.contains(#"href="Author=7""#))
+    #expect(!page.contains("ada@example.org"))
+    connect()
+    view.receive(.action(1, .press(try button("Ada"))))
+    #expect(location() == "Author=7 1 Author")
+    #expect(texts.contains("ada@example.org"))
+    view.receive(.action(2, .navigate(PageAddress([]), depth: 0)))
+    #expect(location() == "./ 0 Guide")
+    view.receive(.action(3, .navigate(PageAddress(["Author=7"]), depth: 1)))
+    #expect(location() == "Author=7 1 Author")
+  }
+
+  @Test func theAddressOfARecordOpensTheLinkToIt() throws {
+    #expect(try html(at: "/Author%3D7").contains("ada@example.org"))
+    #expect(try html(at: "/Author%3D7").contains("<title>Author</title>"), "the page is loaded again")
+    #expect(try !html(at: "/Author%3D8").contains("ada@example.org"))
+    #expect(
+      try !html(at: "/%7B%22id%22%3A8%2C%22email%22%3A%22eve%40example.org%22%7D").contains("<title>Author</title>"))
   }
 
   @Test func aPageOfAPageIsOpenedByItsAddress() throws {

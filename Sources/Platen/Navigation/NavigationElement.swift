@@ -141,11 +141,26 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     {
       return true
     }
-    guard let value = model.value(of: component) else { return false }
+    if let value = model.value(of: component) {
+      goBack(to: position + pagesBeforeFirst)
+      host.settle()
+      model.push(value)
+      return true
+    }
+    // The text of a record leads to what a link on the page has.
+    let path = prefix + components.prefix(position) + [component]
+    guard position <= components.count, let link = link(to: path, at: position) else { return false }
     goBack(to: position + pagesBeforeFirst)
     host.settle()
-    model.push(value)
-    return true
+    return host.send(.press, to: link)
+  }
+
+  /// The link to an address on the page before a position.
+  private func link(to path: [String], at position: Int) -> NodeID? {
+    let page = pages.prefix(position).last ?? root
+    return page?.node.first { node in
+      if case .control(let button as ButtonContent) = node.content { button.path == path } else { false }
+    }?.id
   }
 
   func goBack(to depth: Int) {

@@ -159,7 +159,10 @@
     for destination in destinations {
       let prefix = "\(destination.name)="
       guard component.hasPrefix(prefix) else { continue }
-      if let value = destination.value(String(component.dropFirst(prefix.count))) { return value }
+      let text = String(component.dropFirst(prefix.count))
+      if let value = destination.value(text) { return value }
+      // No other destination takes it, where it is the text of a record.
+      if destination.isOfRecords { return nil }
     }
     return destinations.lazy.compactMap { $0.value(component) }.first
   }

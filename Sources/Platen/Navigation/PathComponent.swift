@@ -3,22 +3,52 @@ import Foundation
 /// The text of a value in an address: of a `RawRepresentable` with a text its raw value, of a
 /// `LosslessStringConvertible` its description, of another `Codable` value its JSON, without quotation marks if it is a
 /// text or a number. Other values have none.
+///
+/// Addresses are kept by browsers and proxies, and anyone can write one. Therefore a record, which is a structure or
+/// class that is `Identifiable`, has the text of its `id` alone, from which no record is made; and what holds a record
+/// has no text.
 enum PathComponent {
   static func text<Value>(of value: Value) -> String? {
     switch value {
     case let value as any RawRepresentable<String>: value.rawValue
     case let value as any LosslessStringConvertible: value.description
-    case let value as any (Encodable & Decodable): json(value)
+    case let value as any (Encodable & Decodable):
+      if isRecord(value) {
+        (value as? any Identifiable).flatMap(identity)
+      } else {
+        holdsRecord(value) ? nil : json(value)
+      }
     default: nil
     }
   }
 
   static func value<Value>(_ text: String, as type: Value.Type) -> Value? {
     switch type {
-    case let type as any RawRepresentable<String>.Type: raw(text, type) as? Value
-    case let type as any LosslessStringConvertible.Type: lossless(text, type) as? Value
-    case let type as any (Encodable & Decodable).Type: decoded(text, type) as? Value
-    default: nil
+    case let type as any RawRepresentable<String>.Type: return raw(text, type) as? Value
+    case let type as any LosslessStringConvertible.Type: return lossless(text, type) as? Value
+    case let type as any (Encodable & Decodable).Type:
+      guard let value = decoded(text, type), !isRecord(value), !holdsRecord(value) else { return nil }
+      return value as? Value
+    default: return nil
+    }
+  }
+
+  private static func identity<Record: Identifiable>(_ record: Record) -> String? {
+    Record.ID.self == Record.self ? nil : text(of: record.id)
+  }
+
+  /// Not an enumeration that is `Identifiable` so that a sheet can be shown for it.
+  private static func isRecord(_ value: Any) -> Bool {
+    switch Mirror(reflecting: value).displayStyle {
+    case .struct?, .class?: value is any Identifiable
+    default: false
+    }
+  }
+
+  private static func holdsRecord(_ value: Any) -> Bool {
+    switch value {
+    case is any RawRepresentable<String>, is any LosslessStringConvertible: false
+    default: Mirror(reflecting: value).children.contains { isRecord($0.value) || holdsRecord($0.value) }
     }
   }
 

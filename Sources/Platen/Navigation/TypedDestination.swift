@@ -3,6 +3,8 @@
   let owner: ObjectIdentifier
   /// The name of the type.
   let name: String
+  /// Whether the values may be records, of which an address has the identity alone.
+  let isOfRecords: Bool
   let takes: (AnyHashable) -> Bool
   let view: (AnyHashable) -> AnyView?
   let component: (AnyHashable) -> String?
@@ -11,6 +13,7 @@
   init<D: Hashable, C: View>(_ type: D.Type, owner: ObjectIdentifier, _ make: @escaping (D) -> C) {
     self.owner = owner
     name = String(describing: type)
+    isOfRecords = type is any Identifiable.Type
     takes = { $0.base is D }
     view = { value in (value.base as? D).map { value in AnyView(DeferredView { make(value) }) } }
     component = { value in (value.base as? D).flatMap { PathComponent.text(of: $0) } }

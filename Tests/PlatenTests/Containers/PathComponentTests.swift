@@ -34,6 +34,39 @@ import Testing
     #expect(PathComponent.value("Opaque()", as: Opaque.self) == nil)
   }
 
+  private struct Member: Hashable, Codable, Identifiable {
+    var id: Int
+    var email: String
+  }
+  private enum Route: Hashable, Codable, Identifiable {
+    case list(page: Int)
+    case detail(Member)
+    var id: Self { self }
+  }
+  private struct Pair: Hashable, Codable {
+    var members: [Member]
+  }
+
+  @Test func aRecordHasItsIdentityAlone() throws {
+    let member = Member(id: 42, email: "ada@example.org")
+    #expect(PathComponent.text(of: member) == "42")
+    #expect(PathComponent.value("42", as: Member.self) == nil)
+    #expect(PathComponent.value(#"{"id":42,"email":"eve@example.org"}"#, as: Member.self) == nil)
+    #expect(PathComponent.text(of: Route.detail(member)) == nil)
+    #expect(PathComponent.text(of: Pair(members: [member])) == nil)
+    #expect(PathComponent.value(#"{"detail":{"_0":{"id":42,"email":"eve@example.org"}}}"#, as: Route.self) == nil)
+    comesBack(Route.list(page: 3), as: #"{"list":{"page":3}}"#)
+  }
+
+  @Test func theTextOfARecordIsNoOtherValue() {
+    let model = NavigationModel()
+    model.register(String.self, owner: ObjectIdentifier(Opaque.self)) { _ in EmptyView() }
+    model.register(Member.self, owner: ObjectIdentifier(Self.self)) { _ in EmptyView() }
+    let component = model.component(of: AnyHashable(Member(id: 42, email: "ada@example.org")))
+    #expect(component == "Member=42")
+    #expect(component.flatMap { model.value(of: $0) } == nil)
+  }
+
   @Test func aTextOfNoValueIsRefused() {
     #expect(PathComponent.value("third", as: Named.self) == nil)
     #expect(PathComponent.value("x", as: Int.self) == nil)
