@@ -92,7 +92,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   private var hasActions: Bool { canDelete || hasOtherActions }
 
   /// Whether there are buttons besides the list's own Delete.
-  private var hasOtherActions: Bool { canMove || traits.leadingActions != nil || traits.trailingActions != nil }
+  private var hasOtherActions: Bool { canMove || hasSwipeActions }
 
   var hidesActions: Bool { !isShowingActions && (hasOtherActions || canDelete && offersDelete) }
 
@@ -134,10 +134,17 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   /// edge and even without a button (`swipeActions(edge:allowsFullSwipe:content:)`). While the list is edited, it
   /// is no swipe action: then it is missing only where the program's buttons take its place.
   private var offersDelete: Bool {
-    guard list?.isEditing == true else {
-      return !traits.hidesDelete && traits.leadingActions == nil && traits.trailingActions == nil
-    }
+    guard list?.isEditing == true else { return !traits.hidesDelete && !hasSwipeActions }
     return traits.trailingActions?.first { $0.content.control != nil } == nil
+  }
+
+  private var hasSwipeActions: Bool { traits.leadingActions != nil || traits.trailingActions != nil }
+
+  /// The program's own button that deletes, in the place of the list's: it may have the user confirm.
+  private var deleteOfProgram: Node? {
+    [traits.trailingActions, traits.leadingActions].lazy.compactMap { actions in
+      actions?.first { ($0.content.control as? ButtonContent)?.purpose == .destructive }
+    }.first
   }
 
   private var parts: [Node] {
@@ -257,8 +264,13 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   func edit(by key: KeyPress) -> KeyPress.Result {
     switch key.key {
     case .delete, .deleteForward:
-      guard canDelete else { return .ignored }
-      delete()
+      if let button = deleteOfProgram {
+        guard button.attributes.isEnabled else { return .ignored }
+        host.send(.press, to: button.id)
+      } else {
+        guard canDelete else { return .ignored }
+        delete()
+      }
     case .upArrow where key.modifiers == .option && canMove: move(by: -1)
     case .downArrow where key.modifiers == .option && canMove: move(by: 1)
     default: return .ignored

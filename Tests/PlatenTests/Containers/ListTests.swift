@@ -248,6 +248,30 @@ import Testing
     #expect(((try? screen.button("Delete y")) != nil) == (actions != "trailing"))
   }
 
+  @Test(arguments: [HorizontalEdge.leading, .trailing])
+  func theDeleteKeyDoesWhatTheProgramsButtonDoes(edge: HorizontalEdge) async throws {
+    struct Page: View {
+      let edge: HorizontalEdge
+      @State private var names = ["x", "y"]
+      @State private var pending: String?
+
+      var body: some View {
+        List {
+          ForEach(names, id: \.self) { name in
+            Text(name).swipeActions(edge: edge) { Button("Remove", role: .destructive) { pending = name } }
+          }
+          .onDelete { names.remove(atOffsets: $0) }
+        }
+        Text("Confirm \(pending ?? "nothing")")
+      }
+    }
+    let screen = await Screen(Page(edge: edge))
+    try screen.row("y").focus()
+    try screen.press(.deleteForward)
+    #expect(screen.shows("Confirm y"))
+    #expect(screen.rows.count == 2)
+  }
+
   @Test func selectingInALongListCostsTwoRows() async throws {
     struct Page: View {
       @State private var selection: Int?
