@@ -98,11 +98,14 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     }
   }
 
-  /// Moves the focus to the new page if it was on the page that is left.
+  /// Moves the focus to the new page if it was on the page that is left. A page without anything that takes the focus
+  /// leaves it nowhere, and going back from it returns it all the same.
   private func moveFocus(from old: PageElement, isBack: Bool) {
-    guard let focused = host.focus.node, focused.isInside(old.node) else { return }
-    if !isBack { old.returnFocus = focused.id }
+    let focused = host.focus.node
+    let wasInOld = focused?.isInside(old.node) ?? false
+    if !isBack { old.returnFocus = wasInOld ? focused?.id : nil }
     let new = lastPage
+    guard wasInOld || isBack && focused == nil && new.returnFocus != nil else { return }
     host.focus.afterUpdate { [weak self, weak new] in
       guard let self, let new, host.focus.node == nil else { return }
       if isBack, let id = new.returnFocus, host.focus.move(to: id) { return }

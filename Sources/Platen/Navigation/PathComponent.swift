@@ -14,7 +14,7 @@ enum PathComponent {
     case let value as any LosslessStringConvertible: value.description
     case let value as any (Encodable & Decodable):
       if isRecord(value) {
-        (value as? any Identifiable).flatMap(identity)
+        (value as? any Identifiable).flatMap { identity($0) }
       } else {
         holdsRecord(value) ? nil : json(value)
       }

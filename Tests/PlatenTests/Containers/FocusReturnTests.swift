@@ -42,4 +42,39 @@ import Testing
     try screen.press(.escape)
     #expect(screen.focusedLabel == "Grace")
   }
+
+  private struct Book: View {
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(["Ada", "Grace"], id: \.self) { name in
+            NavigationLink(value: name) { Text(name) }
+          }
+        }
+        .navigationDestination(for: String.self) { Text("About \($0)") }
+      }
+    }
+  }
+
+  /// A page without a control takes the focus from the link, and gives it back.
+  @Test func itReturnsToTheLinkFromAPageWithoutAControl() async throws {
+    let screen = await Screen(Book())
+    try screen.button("Grace").focus()
+    try screen.press(.return)
+    #expect(screen.shows("About Grace"))
+    try screen.press(.escape)
+    #expect(!screen.shows("About Grace"))
+    #expect(screen.focusedLabel == "Grace")
+  }
+
+  @Test func aLinkThatHadNoFocusGetsNone() async throws {
+    let screen = await Screen(Book())
+    try screen.button("Ada").focus()
+    try screen.press(.return)
+    try screen.press(.escape)
+    screen.host.focus.move(to: nil)
+    try screen.button("Grace").press()
+    try screen.press(.escape)
+    #expect(screen.focusedLabel == nil)
+  }
 }
