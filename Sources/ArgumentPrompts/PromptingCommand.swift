@@ -18,10 +18,11 @@ import Foundation
 /// standard input nor standard output is a terminal, the command fails with the parser's own message; Escape and
 /// Control-C end it with the exit status 130.
 ///
-/// Where the command's `validate()` fails after that, its message is shown and the answer that it mentions is asked for
-/// again, as `--minutes` in “--minutes takes a number from 1 to 600.”; where it mentions several answers or none, the user
-/// chooses the one to change. A message about an argument that the command was called with ends it. So does an option
-/// that does not exist or a word too many, before anything is asked.
+/// The command's `validate()` needs a value for every argument, and is called with the last answer; a rule about one
+/// argument is checked at once in its question. Where `validate()` fails, its message is shown and the answer that it
+/// mentions is asked for again, as `--minutes` in “--minutes takes a number from 1 to 600.”; where it mentions several
+/// answers or none, the user chooses the one to change. A message about an argument that the command was called with
+/// ends it. So does an option that does not exist or a word too many, before anything is asked.
 ///
 /// The arguments of subcommands are asked for, too. The root of a tree of commands must conform, because its `main()`
 /// parses for all of them. A subcommand conforms where it has ``questions`` of its own. Where the root does not conform,

@@ -15,6 +15,13 @@ extension Question {
     _ title: String, help: String? = nil, default standard: Value? = nil, in range: ClosedRange<Value>? = nil,
     format: Format, validate: @escaping @MainActor @Sendable (Value) throws -> String? = { _ in nil }
   ) -> Question where Format.FormatInput == Value, Format.FormatOutput == String, Value: Comparable {
+    written(title, help: help, default: standard, in: range, by: format, validate: validate)
+  }
+
+  private static func written<Format: ParseableFormatStyle & Sendable>(
+    _ title: String, help: String?, default standard: Value?, in range: ClosedRange<Value>?, by format: Format,
+    validate: @escaping @MainActor @Sendable (Value) throws -> String?
+  ) -> Question where Format.FormatInput == Value, Format.FormatOutput == String, Value: Comparable {
     let format = format.following()
     let ends = range.map { (format.format($0.lowerBound), format.format($0.upperBound)) }
     let reason = ends.map { Prompt.words("Enter a number from \($0) to \($1).") } ?? Prompt.words("Enter a number.")
@@ -50,5 +57,64 @@ extension Question where Value == Int {
     validate: @escaping @MainActor @Sendable (Int) throws -> String? = { _ in nil }
   ) -> Question {
     number(title, help: help, default: standard, in: range, format: IntegerFormatStyle<Int>(), validate: validate)
+  }
+}
+
+// The general declaration would do for decimal numbers too, but the compiler reads the literals of a range as `Int`
+// before it considers a style that is written as `.currency(code:)`, and then finds none.
+extension Question where Value == Decimal {
+  /// An amount of money.
+  ///
+  /// ```swift
+  /// .number("Fee", default: Decimal(120), in: 0...1000, format: .currency(code: "EUR"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: What is asked.
+  ///   - help: A sentence below the title; the range where there is none.
+  ///   - standard: The answer of an empty line.
+  ///   - range: The amounts that are valid; nil for all.
+  ///   - format: How the amount is read and shown.
+  ///   - validate: Throws or returns the reason why an amount is not valid; nil where it is.
+  public static func number(
+    _ title: String, help: String? = nil, default standard: Decimal? = nil, in range: ClosedRange<Decimal>? = nil,
+    format: Decimal.FormatStyle.Currency,
+    validate: @escaping @MainActor @Sendable (Decimal) throws -> String? = { _ in nil }
+  ) -> Question {
+    written(title, help: help, default: standard, in: range, by: format, validate: validate)
+  }
+
+  /// A part of a hundred.
+  ///
+  /// - Parameters:
+  ///   - title: What is asked.
+  ///   - help: A sentence below the title; the range where there is none.
+  ///   - standard: The answer of an empty line.
+  ///   - range: The numbers that are valid, where 1 is 100 %; nil for all.
+  ///   - format: How the number is read and shown.
+  ///   - validate: Throws or returns the reason why a number is not valid; nil where it is.
+  public static func number(
+    _ title: String, help: String? = nil, default standard: Decimal? = nil, in range: ClosedRange<Decimal>? = nil,
+    format: Decimal.FormatStyle.Percent,
+    validate: @escaping @MainActor @Sendable (Decimal) throws -> String? = { _ in nil }
+  ) -> Question {
+    written(title, help: help, default: standard, in: range, by: format, validate: validate)
+  }
+
+  /// A decimal number.
+  ///
+  /// - Parameters:
+  ///   - title: What is asked.
+  ///   - help: A sentence below the title; the range where there is none.
+  ///   - standard: The answer of an empty line.
+  ///   - range: The numbers that are valid; nil for all.
+  ///   - format: How the number is read and shown.
+  ///   - validate: Throws or returns the reason why a number is not valid; nil where it is.
+  public static func number(
+    _ title: String, help: String? = nil, default standard: Decimal? = nil, in range: ClosedRange<Decimal>? = nil,
+    format: Decimal.FormatStyle,
+    validate: @escaping @MainActor @Sendable (Decimal) throws -> String? = { _ in nil }
+  ) -> Question {
+    written(title, help: help, default: standard, in: range, by: format, validate: validate)
   }
 }
