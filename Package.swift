@@ -225,6 +225,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["UserInterface"])),
       ],
       path: "Examples/Prompts/login"),
+    // The program of the article "Your first app".
+    .executableTarget(name: "ReadingList", dependencies: ["SwiftUI"], path: "Examples/ReadingList"),
+    .testTarget(name: "ReadingListTests", dependencies: ["ReadingList", "SwiftUI", "PlatenTesting"]),
     // A program written with UIKit alone.
     .executableTarget(name: "addressform", dependencies: ["UIKit"], path: "Examples/AddressForm"),
     // What the main loop of a terminal has to serve. Tests/Drive drives it.
