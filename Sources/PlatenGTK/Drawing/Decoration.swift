@@ -32,11 +32,6 @@ import PlatenGraph
         var bounds = ShapeDrawing.rectangle(area)
         gtk_snapshot_append_color(snapshot, &shade, &bounds)
       }
-      for bar in node.children.dropFirst() {
-        guard var ground = Palette.color(.system(.background), over: widget) else { continue }
-        var bounds = ShapeDrawing.rectangle(bar.shownFrame)
-        gtk_snapshot_append_color(snapshot, &ground, &bounds)
-      }
       children()
     case .container(.row(let row)):
       if let background = row.background {

@@ -8,6 +8,8 @@ struct BoxGlyphs: Equatable, Sendable {
   var bottomRight: Character
   /// The mark in the column before the focused field.
   var focusBar: Character
+  /// The mark in the same column before a field with a value that is not valid, which is seen without colours.
+  var errorMark: Character
   var buttonLeft: Character
   var buttonRight: Character
   var scrollThumb: Character
@@ -18,18 +20,18 @@ struct BoxGlyphs: Equatable, Sendable {
 
   static let rounded = BoxGlyphs(
     horizontal: "─", vertical: "│", topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", focusBar: "▌",
-    buttonLeft: "▐", buttonRight: "▌", scrollThumb: "▐", defaultButton: "▸", check: "✓", bullet: "•"
+    errorMark: "!", buttonLeft: "▐", buttonRight: "▌", scrollThumb: "▐", defaultButton: "▸", check: "✓", bullet: "•"
   )
 
   /// For fonts with few characters.
   static let square = BoxGlyphs(
     horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", focusBar: "│",
-    buttonLeft: "[", buttonRight: "]", scrollThumb: "█", defaultButton: ">", check: "x", bullet: "•"
+    errorMark: "!", buttonLeft: "[", buttonRight: "]", scrollThumb: "█", defaultButton: ">", check: "x", bullet: "•"
   )
 
   /// For a terminal that draws lines two columns wide.
   static let ascii = BoxGlyphs(
     horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", focusBar: ">",
-    buttonLeft: "[", buttonRight: "]", scrollThumb: "#", defaultButton: ">", check: "x", bullet: "*"
+    errorMark: "!", buttonLeft: "[", buttonRight: "]", scrollThumb: "#", defaultButton: ">", check: "x", bullet: "*"
   )
 }

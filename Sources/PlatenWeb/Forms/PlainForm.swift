@@ -31,6 +31,8 @@ struct PlainForm {
     /* The page is as long as its content, and scrolls as a whole: messages may be above it. */
     :is(.root, .page, .col) > :is(.form, .page, .scroll, .list, .col) { height: auto; overflow: visible; }
     .sv:is(.root > *, .page > *, .col > *) { min-height: min-content; flex: 1 0 auto; }
+    /* Items that do not fit are in further lines, and in no menu. */
+    .items { flex-wrap: wrap; }
     noscript { padding: 0; }
     noscript > .button { margin: .5rem 1rem; }
     #\(identifier) button { position: absolute; opacity: 0; pointer-events: none; }

@@ -11,6 +11,9 @@ import PlatenGraph
     case .container(.gridRow): cell(node, in: parent, &element)
     case .container(.grid):
       if node.layoutTraits?.gridUnsizedAxes.contains(.horizontal) == true { element.classes.append("unsized-w") }
+    // The menu of a row is not seen before the page has found that an item does not fit.
+    case .container(.itemRow(let row)):
+      if !row.showsMenu, node === parent.children.last { element.classes.append("unfit") }
     default: break
     }
     if node.measuredLayout != nil { element.classes.append("measured-layout") }

@@ -153,5 +153,9 @@ export function fitViews() {
 export function keepLayouts() {
   addEventListener('resize', fitViews);
   addEventListener('resize', () => requestAnimationFrame(watchLayouts));
-  document.fonts?.ready.then(() => watchLayouts());
+  // Letters of a font that has come late are as wide as others.
+  document.fonts?.ready.then(() => {
+    fitViews();
+    watchLayouts();
+  });
 }
