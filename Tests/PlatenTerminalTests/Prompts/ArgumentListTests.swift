@@ -88,6 +88,29 @@ private struct Picky: PromptingCommand {
   func validate() throws { if minutes < 5 { throw ValidationError("--minutes has to be 5 or more.") } }
 }
 
+/// Refuses what no value of a common type is, as a command and in its group of options.
+private struct Strict: PromptingCommand {
+  struct Common: ParsableArguments {
+    @Option var server: String
+    @Flag var verbose = false
+    func validate() throws { if !server.hasSuffix(".example") { throw ValidationError("--server is no server.") } }
+  }
+
+  struct Add: ParsableCommand {
+    struct Even: ExpressibleByArgument {
+      init?(argument: String) { if argument != "only this" { return nil } }
+    }
+
+    @Argument var name: String
+    @Option var email: String
+    @Option var part: Even
+    @OptionGroup var common: Common
+    func validate() throws { if !email.contains("@") { throw ValidationError("--email: That is no e-mail address.") } }
+  }
+
+  static let configuration = CommandConfiguration(commandName: "strict", subcommands: [Add.self])
+}
+
 /// Has no answers.
 @MainActor private final class EmptyConsole: PlainConsole {
   var written = ""
@@ -260,6 +283,23 @@ private struct Picky: PromptingCommand {
   {
     let problem = try #require(Move.callProblem(in: words))
     #expect(Move.message(for: problem) == message && Move.exitCode(for: problem) == .validationFailure)
+  }
+
+  @Test(arguments: [
+    (["add", "--emial", "x"], "Unknown option '--emial'. Did you mean '--email'?"),
+    (["add", "x", "--verbose", "--bogus"], "Unknown option '--bogus'"),
+    (["add", "x", "y", "--server", "z"], "Unexpected argument 'y'"),
+    (["add", "x", "--email", "nothing", "--servre=a"], "Unknown option '--servre'. Did you mean '--server'?"),
+  ])
+  func `no rule of a command hides a word that it has no use for`(words: [String], message: String) throws {
+    let problem = try #require(Strict.callProblem(in: words))
+    #expect(Strict.message(for: problem) == message && Strict.exitCode(for: problem) == .validationFailure)
+    #expect(Strict.fullMessage(for: problem).contains("Usage: strict add <name>"))
+  }
+
+  @Test(arguments: [["add"], ["add", "x", "--verbose"], ["add", "--server", "a", "--email", "b"], ["add", "--", "-x"]])
+  func `what a command requires and validates is no problem of the words`(words: [String]) {
+    #expect(Strict.callProblem(in: words) == nil)
   }
 
   @Test(arguments: [[], ["here"], ["--level", "high"], ["--", "-x"], ["--code", "only this"], ["--slow"]])
