@@ -35,4 +35,40 @@ import Testing
     #expect(names(TextField("", text: text, prompt: Text("Prompt"))) == ["Prompt"])
     #expect(names(TextField("", text: text)) == ["Text"])
   }
+
+  @Test func `the header of a section names a field without a name`() {
+    let text = Binding.constant("")
+    #expect(names(Form { Section("Notes") { TextEditor(text: text) } }) == ["Notes"])
+    #expect(names(Form { Section("Notes") { TextField("Own", text: text) } }) == ["Own"])
+    #expect(
+      names(
+        Form {
+          Section {
+            TextEditor(text: text)
+          } footer: {
+            Text("Below")
+          }
+        }) == ["Text"])
+  }
+
+  @MainActor private final class Console: PlainConsole {
+    var written = ""
+    let isInteractive = false
+    func write(_ text: PlainText) { written += text.characters }
+    func readLine(_ question: String, _ request: LineRequest) -> String? { nil }
+    func settle() {}
+  }
+
+  private func lines(_ title: String, _ view: some View) async -> [String] {
+    let console = Console()
+    _ = await PlainForm(driver: FrontEndDriver(host: ViewHost(view)), console: console).run(title: title)
+    return console.written.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `the title of the window is written once`() async {
+    let page = NavigationStack { Text("Members").navigationTitle("Club") }
+    #expect(await lines("Club", page).filter { $0 == "Club" }.count == 1)
+    #expect(await lines("Other", page).prefix(2) == ["Other", "Club"])
+    #expect(await lines("Other", Text("Members")).first == "Other")
+  }
 }

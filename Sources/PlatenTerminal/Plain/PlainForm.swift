@@ -50,7 +50,15 @@ import PlatenGraph
   /// Ends the questions after the current one.
   package func stop() { isStopped = true }
 
-  package func run() async -> Outcome {
+  /// Asks the form.
+  ///
+  /// - Parameter title: The window's title, which is the first line; empty for none. It is not written twice where the
+  ///   form begins with the same words, as in a navigation bar.
+  package func run(title: String = "") async -> Outcome {
+    if !title.isEmpty {
+      await update()
+      if items.first?.text != title { line(title) }
+    }
     repeat {
       await askFields()
       guard !isAtEnd, !isStopped else { break }

@@ -5,11 +5,9 @@ import PlatenGraph
 @MainActor enum PlainFrontEnd {
   static func run(_ app: LaunchedApp, on console: any PlainConsole) -> Never {
     let driver = FrontEndDriver(app) { $0 = TerminalFrontEnd.environment() }
-    let title = app.title.plainLine
-    if !title.isEmpty { console.write(.line(title)) }
     let form = PlainForm(driver: driver, console: console)
     Task {
-      let outcome = await form.run()
+      let outcome = await form.run(title: app.title.plainLine)
       driver.close()
       exit(console.isCancelled ? 130 : outcome.rawValue)
     }

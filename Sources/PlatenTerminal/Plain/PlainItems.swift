@@ -63,7 +63,8 @@ enum PlainItem {
       // A symbol that the program has not named is decoration.
       guard image.systemName == nil else { return }
       append(image.label ?? "", of: node, heading: heading, to: &items)
-    case .field: items.append(.field(node, label: firstName([node.accessibleName]) ?? words("Text")))
+    case .field:
+      items.append(.field(node, label: firstName([node.accessibleName, node.sectionTitle]) ?? words("Text")))
     case .control(let control): collect(control, of: node, words, label: label, heading: heading, into: &items)
     case .container(.labeled):
       guard let title = node.children.first, node.children.dropFirst().contains(where: { $0.holdsControl }) else {
@@ -170,6 +171,9 @@ enum PlainItem {
   /// The view that it is, or is asked for.
   var id: NodeID? { if case .text(let id, _, _) = self { id } else { node?.id } }
 
+  /// The words of a text; nil for another item.
+  var text: String? { if case .text(_, let text, _) = self { text } else { nil } }
+
   /// Whether it is a question.
   var isQuestion: Bool {
     switch self {
@@ -201,6 +205,19 @@ extension Node {
     guard children.contains(where: { $0.attributes.accessibilityDetails.sortPriority != 0 }) else { return children }
     let priorities = children.map(\.attributes.accessibilityDetails.sortPriority)
     return children.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }.map { children[$0] }
+  }
+
+  /// The header of the section that it is in, which names what has no name of its own; nil without one.
+  fileprivate var sectionTitle: String? {
+    var ancestor = parent
+    while let current = ancestor {
+      if case .container(.section) = current.content {
+        guard let header = current.children.first, header.content == .container(.sectionHeader) else { return nil }
+        return header.words
+      }
+      ancestor = current.parent
+    }
+    return nil
   }
 
   fileprivate var holdsControl: Bool { contains { $0.isControl } }
