@@ -24,7 +24,7 @@ import Logging
     do {
       try server.start()
     } catch {
-      StandardError.write(line: "\(app.name): can't serve at \(options.host):\(options.port): \(error)")
+      StandardError.write(line: "\(app.name): \(error)")
       exit(1)
     }
     print("Serving \(app.name) at \(server.address)")

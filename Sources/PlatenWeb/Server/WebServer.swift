@@ -34,7 +34,7 @@ import PlatenGraph
     return "http://\(host):\(port)/"
   }
 
-  /// Reads the program's style sheets and the trusted proxies, listens and serves. Throws the system's error if the
+  /// Reads the program's style sheets and the trusted proxies, listens and serves. Throws a ``ListenProblem`` if the
   /// address is not available.
   func start() throws {
     let stylesheets = try options.stylesheets.map(StaticFile.init(stylesheet:))
@@ -66,7 +66,12 @@ import PlatenGraph
           try ConnectionSetup.configure(channel, service: service)
         }
       }
-    let channel = try bootstrap.bind(host: options.host, port: options.port).wait()
+    let channel: any Channel
+    do {
+      channel = try bootstrap.bind(host: options.host, port: options.port).wait()
+    } catch {
+      throw ListenProblem(host: options.host, port: options.port, cause: error)
+    }
     self.channel = channel
     port = channel.localAddress?.port ?? options.port
     let policy = RequestPolicy(host: options.host, port: port, allowed: options.allowedHosts)
