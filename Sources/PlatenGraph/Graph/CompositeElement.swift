@@ -34,12 +34,20 @@ final class CompositeElement<Content: View>: BodyElement<Content> {
   }
 
   override var isProgramView: Bool {
-    let name = String(reflecting: Content.self)
-    return !["Platen.", "PlatenGraph.", "PlatenTree."].contains { name.hasPrefix($0) }
+    !PackageModules.names.contains(String(reflecting: Content.self).prefix { $0 != "." })
   }
 
   override func willUnmount() {
     properties.uninstall()
     motion?.end()
   }
+}
+
+/// The modules of this package that have views.
+private enum PackageModules {
+  static let names: Set<Substring> = [
+    "Platen", "PlatenGraph", "PlatenTree", "PlatenTerminal", "PlatenWeb", "PlatenGTK", "PlatenTesting", "PlatenLaunch",
+    "TerminalPrompts", "ArgumentPrompts", "TextControls", "PhotosUI", "AuthenticationServices", "SwiftUI", "UIKit",
+    "AppKit",
+  ]
 }

@@ -55,15 +55,21 @@
   /// Whether the view is one of the program's own, with a body.
   var isProgramView: Bool { false }
 
-  /// The type of the program's own view that this one is in.
-  final var programViewName: String {
+  /// The view of the program's own that this one is, or is in; nil where there is none, as in a question of a tool.
+  final var programView: _Element? {
     var element: _Element? = self
     while let current = element {
-      if current.isProgramView { return current.viewName }
+      if current.isProgramView { return current }
       element = current.parent
     }
-    return viewName
+    return nil
   }
+
+  /// The type of that view; of this one where there is none.
+  final var programViewName: String { (programView ?? self).shortName }
+
+  /// The type of the view without what it is generic over.
+  final var shortName: String { String(viewName.prefix { $0 != "<" }) }
 
   /// The nodes that represent this element among its container's children.
   open func collectNodes(into nodes: inout _NodeList) {}
@@ -119,7 +125,7 @@
   /// Runs the rest of an evaluation that ``trackAhead(_:)`` has begun: what was read there still counts.
   package final func trackRest<T>(_ body: () -> T) -> T {
     isDirty = false
-    defer { host.watchdog.check { programViewName } }
+    defer { host.watchdog.check { programView?.shortName } }
     return trackMore(body)
   }
 

@@ -121,11 +121,13 @@ import Platen
     }
     environment.cancelPrompt = CancelPromptAction { [weak self] in self?.end(.failure(PromptError.cancelled)) }
     let content = plan.content(finish)
-    return ApplicationContext(.ofFrontEnd).run {
+    let host = ApplicationContext(.ofFrontEnd).run {
       guard plan.placement == .inline else { return ViewHost(content, environment: environment) }
       return ViewHost(
         content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading), environment: environment)
     }
+    host.watchdog.becomeSilent()
+    return host
   }
 
   private func didEnd(_ status: Int32, channel: TerminalChannel, _ capabilities: TerminalCapabilities) {

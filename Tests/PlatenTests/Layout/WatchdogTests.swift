@@ -7,8 +7,11 @@ import Testing
 @MainActor struct WatchdogTests {
   /// A clock that advances each time it is read, and what was reported.
   @MainActor private final class Clock {
-    var now = ContinuousClock.now
+    var now = SuspendingClock.now
     var step = Duration.zero
+    /// The time in which the thread waited for a processor.
+    var waited = Duration.zero
+    let views = Watchdog.Views()
     var reports: [String] = []
 
     func watch(_ host: ViewHost) {
@@ -16,6 +19,8 @@ import Testing
         now += step
         return now
       }
+      host.watchdog.waited = { [unowned self] in waited }
+      host.watchdog.reported = views
       host.watchdog.report = { [unowned self] in reports.append($0) }
     }
   }
@@ -79,6 +84,81 @@ import Testing
     _ = host.update()
     #expect(clock.reports.count == 1)
     #expect(clock.reports.first?.contains("SlowView") == true, "\(clock.reports)")
+  }
+
+  /// Of a machine that is busy with other programs.
+  @Test func waitingForAProcessorIsNoPartOfAnUpdate() {
+    let clock = Clock()
+    let host = ViewHost(
+      Page(whileEvaluated: {
+        clock.now += .seconds(20)
+        clock.waited += .milliseconds(19_500)
+      }))
+    clock.watch(host)
+    _ = host.update()
+    #expect(clock.reports == [])
+  }
+
+  @Test func whatIsLeftOfAWaitIsReported() {
+    let clock = Clock()
+    let host = ViewHost(
+      Page(whileEvaluated: {
+        clock.now += .seconds(20)
+        clock.waited += .seconds(18)
+      }))
+    clock.watch(host)
+    _ = host.update()
+    #expect(clock.reports.count == 1)
+  }
+
+  @Test func aViewIsReportedOnce() {
+    let clock = Clock()
+    for _ in 0..<2 {
+      let host = ViewHost(Page(whileEvaluated: { clock.now += .seconds(2) }))
+      clock.watch(host)
+      _ = host.update()
+    }
+    #expect(clock.reports.count == 1)
+  }
+
+  private struct Framed<Content: View>: View {
+    let content: Content
+
+    var body: some View { content }
+  }
+
+  @Test func theReportNamesAViewOfTheProgramWithoutItsParameters() {
+    let clock = Clock()
+    let host = ViewHost(
+      Framed(
+        content: VStack {
+          Text("a")
+          Slow(body: { clock.now += .seconds(2) }) { Text("b") }
+        }))
+    clock.watch(host)
+    _ = host.update()
+    host.layout.run(in: CGSize(width: 20, height: 5), metrics: GridMetrics())
+    host.layout.run(in: CGSize(width: 21, height: 5), metrics: GridMetrics())
+    #expect(clock.reports.count == 1)
+    #expect(clock.reports.allSatisfy { $0.hasSuffix("it is at Framed") }, "\(clock.reports)")
+  }
+
+  @Test func aViewOfTheLibraryIsNotReported() {
+    let clock = Clock()
+    let host = ViewHost(VStack { Slow(body: { clock.now += .seconds(2) }) { Text("b") } })
+    clock.watch(host)
+    _ = host.update()
+    host.layout.run(in: CGSize(width: 20, height: 5), metrics: GridMetrics())
+    #expect(clock.reports == [])
+  }
+
+  @Test func aSilentHostReportsNothing() {
+    let clock = Clock()
+    let host = ViewHost(Page(whileEvaluated: { clock.now += .seconds(2) }))
+    clock.watch(host)
+    host.watchdog.becomeSilent()
+    _ = host.update()
+    #expect(clock.reports == [])
   }
 
   @Test func quickWorkIsNotReported() {
