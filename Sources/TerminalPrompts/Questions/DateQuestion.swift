@@ -1,6 +1,8 @@
 import Foundation
 import Platen
 import PlatenTerminal
+import TextEditing
+import TextFormats
 
 /// A month in which a day is chosen with the arrow keys, or typed.
 struct DateQuestion: View {
@@ -75,9 +77,12 @@ struct DateQuestion: View {
     case .return:
       submit()
       return .handled
-    case .delete where !typed.isEmpty: typed.removeLast()
     case .escape where !typed.isEmpty: typed = ""
     default:
+      if !typed.isEmpty, let rest = Self.line(typed, afterDeleting: key) {
+        typed = rest
+        break
+      }
       if let move = CalendarMove(key.key) {
         // A month has these keys itself.
         guard !showsMonth else { return .ignored }
@@ -94,6 +99,16 @@ struct DateQuestion: View {
     }
     problem = nil
     return .handled
+  }
+
+  /// What a key that deletes in a field leaves of a line with the caret at its end; nil for another key.
+  private static func line(_ text: String, afterDeleting key: KeyPress) -> String? {
+    let intents = FrontEndKeyBindings.readline.intents(for: key, in: .line)
+    guard case .edit(.delete(let direction, let granularity))? = intents.first else { return nil }
+    var session = EditingSession(text: text)
+    session.perform(.move(.forward, .document, extending: false))
+    session.perform(.delete(direction, granularity))
+    return session.text
   }
 
   /// A letter is no part of a day: it is answered by what is. Other keys may be for the month.
@@ -160,8 +175,12 @@ extension Question where Value == Date {
     let first = min(max(calendar.startOfDay(for: standard ?? Date()), range.lowerBound), range.upperBound)
     let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
     let rule = AnswerRule<Date> { text in
-      let reason = AnswerProblem(Prompt.words("Enter a day as year-month-day, as in \(style.format(first))."))
-      guard let day = read(text, style).map(calendar.startOfDay) else { throw reason }
+      guard let day = read(text, style).map(calendar.startOfDay) else {
+        throw AnswerProblem(
+          isImpossible(text, style)
+            ? Prompt.words("There is no such day.")
+            : Prompt.words("Enter a day as year-month-day, as in \(style.format(first))."))
+      }
       guard range.contains(day) else {
         throw AnswerProblem(words(for: range, style))
       }
@@ -194,7 +213,7 @@ extension Calendar {
 private func read(_ text: String, _ style: Date.ISO8601FormatStyle) -> Date? {
   // The parser takes the 30th of February for a day in March.
   if let day = try? style.parse(text), style.format(day) == text { return day }
-  let numeric = Date.FormatStyle(date: .numeric, time: .omitted).following()
+  let numeric = Date.FormatStyle.numericDay
   if let day = try? numeric.committedValue(of: text), isWritten(text, as: numeric.format(day)) { return day }
   guard numbers(in: text).values.contains(where: { $0 > 99 }) else { return nil }
   for length in [Date.FormatStyle.DateStyle.abbreviated, .long] {
@@ -206,6 +225,16 @@ private func read(_ text: String, _ style: Date.ISO8601FormatStyle) -> Date? {
     }
   }
   return nil
+}
+
+extension Date.FormatStyle {
+  /// A day in digits, in the user's language.
+  fileprivate static var numericDay: Self { Date.FormatStyle(date: .numeric, time: .omitted).following() }
+}
+
+/// Whether a text has the form of a day, and yet there is none.
+private func isImpossible(_ text: String, _ style: Date.ISO8601FormatStyle) -> Bool {
+  style.isImpossible(text) || Date.FormatStyle.numericDay.isImpossible(text)
 }
 
 /// Whether a text has the numbers and the signs of a formatted day: the parser takes `24.12.20` for the 12th of a month in

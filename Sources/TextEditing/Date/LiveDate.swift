@@ -68,17 +68,29 @@ public struct LiveDate: Sendable {
     return contains(draft)
   }
 
+  /// Whether a text is that of a finished date, and yet there is no such date, as on February 30 or at 25:00.
+  package func isImpossible(_ text: String) -> Bool {
+    guard let draft = draft(of: text).map(finished) else { return false }
+    return draft.isFull && !draft.isDate
+  }
+
   /// The text of a date that is finished at the end of editing, and was not while it was typed; `nil` for another text.
   /// Two digits, of which four may follow, are then a year in its century, and one digit at the end is a value.
   public func completed(_ text: String) -> String? {
-    guard var draft = draft(of: text), !draft.isDate else { return nil }
+    guard let typed = draft(of: text), !typed.isDate else { return nil }
+    let draft = finished(typed)
+    return draft.isDate && contains(draft) ? write(draft).text : nil
+  }
+
+  private func finished(_ draft: DateDraft) -> DateDraft {
+    var draft = draft
     if let last = draft.slots.indices.last, draft.slots[last].isPaired, draft.slots[last].digits.count == 1 {
       draft.slots[last].digits.insert(0, at: 0)
     }
     if let year = draft.slots.first(where: { $0.field == .year && $0.width == 4 && $0.digits.count == 2 }) {
       draft.set(DateMoment.year(year.value, from: century), of: .year)
     }
-    return draft.isDate && contains(draft) ? write(draft).text : nil
+    return draft
   }
 
   /// The moment of a complete text. Fields that the shape lacks are those of `DateMoment()`.

@@ -26,6 +26,10 @@ extension DateLiveStyle {
     }
   }
 
+  /// Whether a text has the form of the style's dates, and yet there is no such date. False in a calendar with months of
+  /// its own.
+  package func isImpossible(_ text: String) -> Bool { liveDate?.isImpossible(text) ?? false }
+
   /// Writes the separators while the date is typed; `nil` for a style that writes names, and for calendars other than
   /// the Gregorian one. A field uses it under
   /// `liveFormatting()`.

@@ -82,4 +82,27 @@ import Testing
     #expect(try await asked(question, "") == march(12))
     #expect(try drawn(question, "\r") == [march(12)])
   }
+
+  @Test(arguments: ["1999-02-30", "2026-02-29", "2026-13-01", "2026-00-10"])
+  func `a day that does not exist is not said to have no form`(line: String) async {
+    await #expect(throws: PromptError.rejected("There is no such day.")) { try await asked(.date("Due"), line) }
+  }
+
+  @Test(arguments: ["2030", "soon", "2026-02", "1-2-3-4"]) func `what has no form of a day is said to have none`(
+    line: String
+  ) async throws {
+    let question = try Question<Date>.date("Due", default: march(10))
+    await #expect(throws: PromptError.rejected("Enter a day as year-month-day, as in 2026-03-10.")) {
+      try await asked(question, line)
+    }
+  }
+
+  /// Control-U, Control-W, Control-H and Backspace, as in any line.
+  @Test func `keys that delete in a line delete what is typed of a day`() throws {
+    let question = try Question<Date>.date("Due", default: march(10))
+    #expect(try drawn(question, "2030\u{15}2026-03-12\r") == [march(12)])
+    #expect(try drawn(question, "2026-03-1\u{17}12\r") == [march(12)])
+    #expect(try drawn(question, "2026-03-13\u{7F}2\r") == [march(12)])
+    #expect(try drawn(question, "2030\u{15}\r") == [march(10)])
+  }
 }

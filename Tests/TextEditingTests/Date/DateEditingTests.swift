@@ -29,6 +29,15 @@ import TextEditing
     #expect(picture(field) == "04/07/|")
   }
 
+  @Test func aDateThatDoesNotExistIsNotTakenForAPartOfOne() throws {
+    let live = LiveDate(try #require(DateShape(pattern: "MM/dd/yyyy")))
+    for text in ["02/30/2026", "2/30/2026", "02/30/26", "13/01/2026"] { #expect(live.isImpossible(text), "\(text)") }
+    for text in ["02/28/2026", "02/28/26", "02/30", "02/30/2", "02", "", "soon"] {
+      #expect(!live.isImpossible(text), "\(text)")
+    }
+    #expect(try #require(LiveDate(pattern: "HH:mm")).isImpossible("25:30"))
+  }
+
   @Test func aValueThatDoesNotExistIsKeptAndIsNotComplete() throws {
     let live = LiveDate(try #require(DateShape(pattern: "MM/dd/yyyy")))
     var field = try field("MM/dd/yyyy")

@@ -287,6 +287,11 @@ extension LibraryWords {
     A number of at most %@
     Enter a day as year-month-day.
     Enter a day as year-month-day, as in %@.
+    There is no such day.
+    There is no such time.
+    This is no whole date.
+    This is no whole time.
+    This time can’t be chosen.
     Enter a day from %@.
     Enter a day to %@.
     Enter a day from %@ to %@.

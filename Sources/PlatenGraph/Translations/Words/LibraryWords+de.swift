@@ -282,6 +282,11 @@ extension LibraryWords {
     Eine Zahl von höchstens %@
     Gib einen Tag als Jahr-Monat-Tag ein.
     Gib einen Tag als Jahr-Monat-Tag ein, wie %@.
+    Diesen Tag gibt es nicht.
+    Diese Uhrzeit gibt es nicht.
+    Das ist kein vollständiges Datum.
+    Das ist keine vollständige Uhrzeit.
+    Diese Uhrzeit ist nicht wählbar.
     Gib einen Tag ab %@ ein.
     Gib einen Tag bis %@ ein.
     Gib einen Tag von %@ bis %@ ein.

@@ -282,6 +282,11 @@ extension LibraryWords {
     Un número de como máximo %@
     Introduce un día como año-mes-día.
     Introduce un día como año-mes-día, por ejemplo %@.
+    Ese día no existe.
+    Esa hora no existe.
+    Esta no es una fecha completa.
+    Esta no es una hora completa.
+    Esa hora no se puede elegir.
     Introduce un día desde el %@.
     Introduce un día hasta el %@.
     Introduce un día del %@ al %@.

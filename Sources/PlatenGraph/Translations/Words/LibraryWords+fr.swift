@@ -282,6 +282,11 @@ extension LibraryWords {
     Un nombre d’au plus %@
     Saisissez un jour sous la forme année-mois-jour.
     Saisissez un jour sous la forme année-mois-jour, comme %@.
+    Ce jour n’existe pas.
+    Cette heure n’existe pas.
+    Ce n’est pas une date complète.
+    Ce n’est pas une heure complète.
+    Cette heure ne peut pas être choisie.
     Saisissez un jour à partir du %@.
     Saisissez un jour jusqu’au %@.
     Saisissez un jour du %@ au %@.

@@ -282,6 +282,11 @@ extension LibraryWords {
     Un numero di al massimo %@
     Inserisci un giorno come anno-mese-giorno.
     Inserisci un giorno come anno-mese-giorno, per esempio %@.
+    Questo giorno non esiste.
+    Questa ora non esiste.
+    Questa non è una data completa.
+    Questa non è un’ora completa.
+    Questa ora non può essere scelta.
     Inserisci un giorno dal %@.
     Inserisci un giorno fino al %@.
     Inserisci un giorno dal %@ al %@.

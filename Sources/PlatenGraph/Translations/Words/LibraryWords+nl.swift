@@ -282,6 +282,11 @@ extension LibraryWords {
     Een getal van hoogstens %@
     Voer een dag in als jaar-maand-dag.
     Voer een dag in als jaar-maand-dag, zoals %@.
+    Die dag bestaat niet.
+    Die tijd bestaat niet.
+    Dit is geen volledige datum.
+    Dit is geen volledige tijd.
+    Deze tijd kan niet worden gekozen.
     Voer een dag vanaf %@ in.
     Voer een dag tot en met %@ in.
     Voer een dag van %@ tot en met %@ in.

@@ -282,6 +282,11 @@ extension LibraryWords {
     Liczba nie większa niż %@
     Podaj dzień jako rok-miesiąc-dzień.
     Podaj dzień jako rok-miesiąc-dzień, na przykład %@.
+    Nie ma takiego dnia.
+    Nie ma takiej godziny.
+    To nie jest pełna data.
+    To nie jest pełna godzina.
+    Tej godziny nie można wybrać.
     Podaj dzień od %@.
     Podaj dzień do %@.
     Podaj dzień od %@ do %@.

@@ -282,6 +282,11 @@ extension LibraryWords {
     Um número de no máximo %@
     Digite um dia como ano-mês-dia.
     Digite um dia como ano-mês-dia, por exemplo %@.
+    Esse dia não existe.
+    Essa hora não existe.
+    Esta não é uma data completa.
+    Esta não é uma hora completa.
+    Esta hora não pode ser escolhida.
     Digite um dia a partir de %@.
     Digite um dia até %@.
     Digite um dia de %@ a %@.

@@ -282,6 +282,11 @@ extension LibraryWords {
     Ett tal som är högst %@
     Ange en dag som år-månad-dag.
     Ange en dag som år-månad-dag, till exempel %@.
+    Den dagen finns inte.
+    Den tiden finns inte.
+    Det är inte ett fullständigt datum.
+    Det är inte en fullständig tid.
+    Den här tiden kan inte väljas.
     Ange en dag från %@.
     Ange en dag till %@.
     Ange en dag från %@ till %@.

@@ -282,6 +282,11 @@ extension LibraryWords {
     En çok %@ olan bir sayı
     Günü yıl-ay-gün olarak girin.
     Günü yıl-ay-gün olarak girin, örneğin %@.
+    Böyle bir gün yok.
+    Böyle bir saat yok.
+    Bu tam bir tarih değil.
+    Bu tam bir saat değil.
+    Bu saat seçilemez.
     %@ tarihinden itibaren bir gün girin.
     %@ tarihine kadar bir gün girin.
     %@ ile %@ arasında bir gün girin.
