@@ -86,6 +86,21 @@ enum TextEntry {
     if !text.contains("e") { #expect(try money.committedValue(of: text) == Decimal(string: value)) }
   }
 
+  /// Foundation's strategies stop at a sign that they do not expect. A field follows them where no digit is lost.
+  @Test(arguments: [("1234.5x", "1234.5"), ("12 kg", "12"), ("1,234.50 euros", "1234.5")])
+  func wordsBehindTheDigitsAreLeftOut(_ text: String, _ value: String) throws {
+    let style = Decimal.FormatStyle.Currency(code: "EUR", locale: Locale(identifier: "en_US"))
+    #expect(try style.committedValue(of: text) == Decimal(string: value))
+    // A prompt, which does not show the number that it has read, refuses them.
+    #expect(throws: (any Error).self) { try style.wholeValue(of: text) }
+  }
+
+  @Test(arguments: ["abc", "12x34", "x12", "2026-11-20", ""])
+  func aTextWithOtherDigitsThanThoseOfANumberIsRefused(_ text: String) {
+    let style = Decimal.FormatStyle.Currency(code: "EUR", locale: Locale(identifier: "en_US"))
+    #expect(throws: (any Error).self) { try style.committedValue(of: text) }
+  }
+
   /// A style that pads numbers with zeros groups them too.
   @Test func groupsOfZerosThatAStyleHasWrittenAreReadBack() throws {
     let style = Decimal.FormatStyle(locale: Locale(identifier: "en_US")).precision(.integerLength(4...))
