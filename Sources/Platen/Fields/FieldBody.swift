@@ -4,6 +4,7 @@ struct _FieldBody<FieldLabel: View> {
   @Environment(\.secureOptions) private var options
   @Environment(\.fieldRules) private var rules
   @Environment(\.characterCount) private var count
+  @Environment(\.entryRule) private var entryRule
 
   nonisolated init(core: _FieldCore<FieldLabel>) { self.core = core }
 }
@@ -12,7 +13,7 @@ extension _FieldBody: View {
   var body: some View {
     if options.hasRevealButton, core.configuration.isSecure {
       _RevealableField(core: core)
-    } else if rules == nil, count == nil {
+    } else if rules == nil, count == nil, entryRule == nil {
       core
     } else {
       _ValidatedField(core: core, count: count)

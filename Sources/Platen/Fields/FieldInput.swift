@@ -93,7 +93,7 @@ import TextEditing
   /// the first.
   func leavePlace() {
     if controller.session.marked != nil { controller.perform(.unmark) }
-    if isEdited { _ = driver.commit(controller.session.storage, isSubmit: false, isEdited: true) }
+    commitBeforeLeaving()
     driver.flush()
     (isEdited, isFirstUpdate, answeringUpdate) = (false, true, -1)
     (editedState, unansweredState) = (nil, nil)
@@ -146,6 +146,7 @@ import TextEditing
     readCount = nil
     // A long text is checked when the typing pauses.
     if !host.typingPause.isWaiting(self) {
+      if !isEdited { validator.forgetRefusal() }
       validator.update(validationSubject, environment: environment)
       environment.characterCounter?.count.write(controller.session.text.count)
     }
@@ -165,7 +166,7 @@ import TextEditing
   private func adoptValue() {
     guard controller.session.marked == nil else { return adoptValueWhileComposing() }
     let text = controller.session.storage
-    let corrected = driver.correction(of: text, isEditing: controller.isEditing)
+    let corrected = driver.correction(of: text, isEditing: controller.isEditing || validator.isRefused)
     guard !keepsText(before: corrected) else { return }
     let hasEnded = late.end(controller.session.text, program: corrected ?? driver.boundText)
     guard let corrected = corrected ?? (hasEnded ? driver.boundText : nil) else { return }
@@ -286,7 +287,20 @@ import TextEditing
     return didRun || didMove || configuration.onCommit != nil
   }
 
+  /// Whether the user's text is no value of the field, and is kept with the reason. That of the value itself is one.
+  private var isRefused: Bool {
+    guard isEdited, !controller.session.storage.isLong else { return false }
+    let text = controller.session.text
+    return text != Tracking.untracked { driver.boundText } && validator.refuses(text)
+  }
+
+  /// Writes the value of what was typed; the text is not shown any more.
+  private func commitBeforeLeaving() {
+    if isEdited, !isRefused { _ = driver.commit(controller.session.storage, isSubmit: false, isEdited: true) }
+  }
+
   func commit(isSubmit: Bool) {
+    guard !isRefused else { return setNeedsEvaluation() }
     let text = driver.commit(controller.session.storage, isSubmit: isSubmit, isEdited: isEdited)
     isEdited = false
     // A program that has not taken the text yet still shows an older one.
@@ -309,7 +323,7 @@ import TextEditing
     if controller.isEditing {
       controller.didResignFirstResponder()
       configuration.onEditingChanged?(false)
-      if isEdited { _ = driver.commit(controller.session.storage, isSubmit: false, isEdited: true) }
+      commitBeforeLeaving()
     }
     driver.flush()
     if configuration.isSecure { controller.setText("", caret: .end) }

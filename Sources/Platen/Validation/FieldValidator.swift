@@ -2,6 +2,9 @@
 @MainActor final class FieldValidator {
   weak var input: FieldInput?
   private var rules: FieldRules?
+  private var entryRule: (any EntryRule)?
+  /// Whether the text is kept though it is no value of the field.
+  private(set) var isRefused = false
   private var scopes: [ValidationScope] = []
   private var message: ValidationMessage?
   private var resolution = TextResolution()
@@ -19,7 +22,9 @@
     _ subject: @autoclosure () -> TextInputValidationRule.Subject, environment: EnvironmentValues
   ) {
     let rules = environment.fieldRules
-    guard rules != nil || self.rules != nil else { return }
+    let hadRules = self.rules != nil || entryRule != nil
+    entryRule = environment.entryRule?.rule
+    guard rules != nil || entryRule != nil || hadRules else { return }
     message = environment.validationMessage
     let resolution = environment.textResolution
     let scopes = environment.validationScopes.scopes
@@ -42,13 +47,25 @@
 
   private func check(_ subject: TextInputValidationRule.Subject) {
     let broken = rules?.rules.firstIndex { !$0.isMet(subject) }
-    for scope in scopes { scope.set(broken == nil, for: self) }
-    let text = isShown ? broken.flatMap { rules?.rules[$0].message.resolve(in: resolution).plainText } : nil
+    let problem = isRefused ? entryRule?.problem(in: subject.text) : nil
+    isRefused = problem != nil
+    for scope in scopes { scope.set(broken == nil && problem == nil, for: self) }
+    let reason = problem.map { Text($0) } ?? (isShown ? broken.flatMap { rules?.rules[$0].message } : nil)
+    let text = reason?.resolve(in: resolution).plainText
     message?.text.write(text)
     checks?.isShown = isShown
     checks?.broken = broken
     validation = text.map { FieldValidation(message: $0, messageNode: message?.node.read()) }
   }
+
+  /// Whether a text that the user has finished is no value of the field. It is kept then, with the reason.
+  func refuses(_ text: String) -> Bool {
+    isRefused = entryRule?.problem(in: text) != nil
+    return isRefused
+  }
+
+  /// The program has set the text.
+  func forgetRefusal() { isRefused = false }
 
   private func describe() -> FieldChecks? {
     guard let rules, rules.rules.contains(where: { $0.described != .unknown }) else { return nil }

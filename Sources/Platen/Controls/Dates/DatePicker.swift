@@ -54,7 +54,8 @@ extension DatePicker {
     self.init(selection, components: displayedComponents, label: label())
   }
 
-  /// A picker for the dates in `range`. A date outside is written as the nearer end of the range.
+  /// A picker for the dates in `range`. A day outside that is typed stays in the field with the reason,
+  /// and is not written.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -63,7 +64,8 @@ extension DatePicker {
       selection, first: range.lowerBound, last: range.upperBound, components: displayedComponents, label: label())
   }
 
-  /// A picker for the dates from a moment on. An earlier date is written as that moment.
+  /// A picker for the dates from a moment on. An earlier day that is typed stays in the field with the reason, and is not
+  /// written.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -71,7 +73,8 @@ extension DatePicker {
     self.init(selection, first: range.lowerBound, components: displayedComponents, label: label())
   }
 
-  /// A picker for the dates up to a moment, which is included. A later date is written as that moment.
+  /// A picker for the dates up to a moment, which is included. A later day that is typed stays in the field with the
+  /// reason, and is not written.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label

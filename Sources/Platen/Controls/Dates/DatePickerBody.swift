@@ -52,23 +52,28 @@ extension _DatePickerBody: View {
     format.capitalizationContext = .unknown
     // Setting the date keeps the time.
     let date = Binding(get: { selection.wrappedValue }, set: { setDay(of: $0) })
-    return field(TextField(value: date, format: format) { label })
+    return field(TextField(value: date, format: format) { label }, .day, format)
   }
 
   private var timeField: some View {
     let format = Date.FormatStyle(
       date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
     let time = Binding(get: { selection.wrappedValue }, set: { setTime(of: $0) })
-    return field(TextField(value: time, format: format) { label })
+    return field(TextField(value: time, format: format) { label }, .time, format)
   }
 
-  private func field<Field: View>(_ field: Field) -> some View {
+  private func field<Field: View>(
+    _ field: Field, _ part: DateEntryRule.Part, _ format: Date.FormatStyle
+  ) -> some View {
+    let rule = DateEntryRule(
+      part: part, format: format, calendar: zoned, date: selection.wrappedValue, first: first, last: last)
     // A year typed in part is outside of most ranges, so with a range the date is set on commit.
     // Nor is a date known before that in a calendar for which nothing is formatted while it is typed.
     let isKnownEarly = first == nil && last == nil && calendar.isGregorian
     return field.keyboardType(.numbersAndPunctuation).autocorrectionDisabled().labelsHidden().liveFormatting()
       .textFieldValueUpdate(isKnownEarly ? .whileTyping : .onCommit)
       .environment(\.isPartOfPicker, true)
+      .environment(\.entryRule, FieldEntryRule(rule: rule))
   }
 
   private var zoned: Calendar {
@@ -87,11 +92,7 @@ extension _DatePickerBody: View {
   }
 
   private func setTime(of date: Date) {
-    let calendar = zoned
-    var parts = calendar.dateComponents([.era, .year, .month, .day], from: selection.wrappedValue)
-    let time = calendar.dateComponents([.hour, .minute], from: date)
-    (parts.hour, parts.minute) = (time.hour, time.minute)
-    set(calendar.date(from: parts))
+    set(zoned.date(selection.wrappedValue, withTimeOf: date))
   }
 
   /// Writes the date, limited to the range.
