@@ -6,41 +6,97 @@ extension LayoutEngine {
   // MARK: bars
 
   func barSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-    let size = size(of: node.children, barParts(node, proposal.width), Self.bar)
+    let layout = barLayout(node, proposal.width)
+    let size = size(of: layout.parts, layout.choices, layout.stack)
     guard let width = proposal.width, width.isFinite else { return size }
     return CGSize(width: max(size.width, width), height: size.height)
   }
 
   func placeBar(_ node: Node, _ bounds: CGRect, _ proposal: ProposedViewSize) {
-    place(node.children, barParts(node, proposal.width), Self.bar, bounds)
+    let layout = barLayout(node, proposal.width)
+    place(layout.parts, layout.choices, layout.stack, bounds)
+    show(layout.parts, of: node)
   }
 
-  /// The sizes of a bar's parts. The title keeps its own width, up to a quarter of the bar: it is shortened before an item
-  /// is not shown. The items have the rest, those at the leading edge before the others; what is left is the title's.
-  private func barParts(_ bar: Node, _ width: CGFloat?) -> [StackSolver.Choice] {
+  /// The parts of a bar that are shown, and how they are arranged.
+  private struct BarLayout {
+    var parts: [Node]
+    var choices: [StackSolver.Choice]
+    var stack: StackContent
+  }
+
+  /// The title keeps its own width, up to a quarter of the bar: it is shortened before an item is not shown. Items that
+  /// can't leave for a menu, as those that end a form, come before it: a title that they leave less than half of its
+  /// width, and no quarter of the bar, is not shown. What is left by the items is the title's. Rows of items that do not
+  /// fit beside each other either are below each other.
+  private func barLayout(_ bar: Node, _ width: CGFloat?) -> BarLayout {
     let parts = bar.children
-    let rows = parts.indices.filter { parts[$0].isItemRow }
+    let rows = parts.filter(\.isItemRow)
     guard let width, width.isFinite, !rows.isEmpty else {
-      return sizes(of: parts, Self.bar, ProposedViewSize(width: width, height: nil))
+      let choices = sizes(of: parts, Self.bar, ProposedViewSize(width: width, height: nil))
+      return BarLayout(parts: parts, choices: choices, stack: Self.bar)
     }
-    func choice(_ part: Node, _ width: CGFloat?) -> StackSolver.Choice {
-      let proposal = ProposedViewSize(width: width, height: nil)
-      return (proposal, measure(part, proposal))
+    let middle = parts.filter { !$0.isItemRow }
+    let least = rows.map { leastWidth(ofRow: $0) }
+    let title = middle.reduce(0) { $0 + measure($1, .unspecified).width }
+    let share = freeWidth(of: parts, width) - least.reduce(0, +)
+    let kept = min(title, (freeWidth(of: parts, width) / 4).rounded(.down))
+    let isTitle = !middle.contains { $0.contains { $0.content.control != nil || $0.isField } }
+    guard isTitle, share < kept, share * 2 < title || title == 0 else {
+      return line(parts, least, keeping: isTitle ? min(kept, max(share, 0)) : kept, width)
     }
+    guard freeWidth(of: rows, width) < least.reduce(0, +) else { return line(rows, least, keeping: 0, width) }
+    return BarLayout(
+      parts: rows, choices: rows.map { choice($0, width) },
+      stack: StackContent(axis: .vertical, horizontal: .leading, spacing: 0))
+  }
+
+  /// The parts beside each other. The items at the leading edge have their width before the others; what they leave is
+  /// the title's, which has `kept` at least.
+  private func line(_ parts: [Node], _ least: [CGFloat], keeping kept: CGFloat, _ width: CGFloat) -> BarLayout {
     var choices = parts.map { choice($0, nil) }
-    var free = max(width - spacings(parts, Self.bar).reduce(0, +), 0)
-    let middle = parts.indices.filter { !parts[$0].isItemRow }
-    let kept = middle.isEmpty ? 0 : min(middle.reduce(0) { $0 + choices[$1].size.width }, (free / 4).rounded(.down))
-    for (position, index) in rows.enumerated() {
-      let others = rows[(position + 1)...].reduce(0) { $0 + choice(parts[$1], 0).size.width }
+    var free = freeWidth(of: parts, width)
+    var others = least.reduce(0, +)
+    for (index, least) in zip(parts.indices.filter { parts[$0].isItemRow }, least) {
+      others -= least
       choices[index] = choice(parts[index], max(free - kept - others, 0))
       free = max(free - choices[index].size.width, 0)
     }
+    let middle = parts.indices.filter { !parts[$0].isItemRow }
     for (position, index) in middle.enumerated() {
       choices[index] = choice(parts[index], (free / CGFloat(middle.count - position)).rounded(.down))
       free = max(free - choices[index].size.width, 0)
     }
-    return choices
+    return BarLayout(parts: parts, choices: choices, stack: Self.bar)
+  }
+
+  private func choice(_ part: Node, _ width: CGFloat?) -> StackSolver.Choice {
+    let proposal = ProposedViewSize(width: width, height: nil)
+    return (proposal, measure(part, proposal))
+  }
+
+  /// The width without the distances between the parts.
+  private func freeWidth(of parts: [Node], _ width: CGFloat) -> CGFloat {
+    max(width - spacings(parts, Self.bar).reduce(0, +), 0)
+  }
+
+  /// The width of a row with those items that can't leave it. Only fields are shortened.
+  private func leastWidth(ofRow node: Node) -> CGFloat {
+    guard case .container(.itemRow(let row)) = node.content else { return 0 }
+    let shown = shownItems(node, row, .zero)
+    let widths = shown.map { measure($0, $0.contains(where: \.isField) ? .zero : .unspecified).width }
+    return widths.reduce(0, +) + spacings(shown, Self.bar).reduce(0, +)
+  }
+
+  /// Notes which children are shown.
+  private func show(_ shown: [Node], of node: Node) {
+    guard trial == nil else { return }
+    for child in node.children {
+      let isOutOfSight = !shown.contains { $0 === child }
+      guard child.isOutOfSight != isOutOfSight else { continue }
+      child.isOutOfSight = isOutOfSight
+      client.nodeDidMove(child, from: .zero)
+    }
   }
 
   // MARK: rows of items
@@ -56,13 +112,7 @@ extension LayoutEngine {
     let proposal = ProposedViewSize(width: proposal.width, height: nil)
     let shown = shownItems(node, row, proposal)
     placeStack(of: shown, Self.bar, bounds, proposal)
-    guard trial == nil else { return }
-    for child in node.children {
-      let isOutOfSight = !shown.contains { $0 === child }
-      guard child.isOutOfSight != isOutOfSight else { continue }
-      child.isOutOfSight = isOutOfSight
-      client.nodeDidMove(child, from: .zero)
-    }
+    show(shown, of: node)
   }
 
   /// The items that fit, in their own widths; where some do not, the menu as well.
