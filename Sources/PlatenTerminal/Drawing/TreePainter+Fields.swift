@@ -34,6 +34,7 @@ extension TreePainter {
       var line = isFocused || isInvalid ? accent : theme.line
       if isFocused { line.attributes.insert(.bold) }
       paintBox(rect, ink: line, isRounded: field.style == .roundedBorder)
+      if isInvalid { paintErrorMark(in: rect, y: inner.y, accent, isRightToLeft: isRightToLeft) }
     } else {
       if !hasOwnBox(node) {
         paintGround(field, of: node, in: rect, inner, context, isOverLabel: isOverLabel, style: &base)
@@ -43,6 +44,7 @@ extension TreePainter {
         for y in rect.y..<rect.maxY {
           buffer.put(glyphs.focusBar, columns: 1, x: x, y: y, style: style(accent, x: x, y: y))
         }
+        if isInvalid { paintErrorMark(in: rect, y: inner.y, accent, isRightToLeft: isRightToLeft) }
       }
     }
     state.targets.append(
@@ -54,6 +56,13 @@ extension TreePainter {
     } else {
       paintLine(field, of: node, in: inner, base)
     }
+  }
+
+  /// A sign at the leading edge of the field's first line: the colour alone is not seen by everybody.
+  private func paintErrorMark(in rect: CellRect, y: Int, _ ink: Theme.Ink, isRightToLeft: Bool) {
+    let x = isRightToLeft ? rect.maxX - 1 : rect.x
+    guard buffer.clip.contains(x: x, y: y) else { return }
+    buffer.put(glyphs.errorMark, columns: 1, x: x, y: y, style: style(ink, x: x, y: y))
   }
 
   /// The background of the field, which its upper and lower neighbours do not have, or a line under its text. A label
