@@ -4,7 +4,8 @@ extension SymbolDrawing {
     "accessibility": "M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18ZM12 7h.1M7 10l5 1 5-1M12 11v4M12 14l-3 4M12 14l3 4",
     "airplane": "M12 3c2 0 1 5 2 7l7 4v2l-8-2-1 4 2 2H10l2-2-1-4-8 2v-2l7-4c1-2 0-7 2-7Z",
     "alarm": "M12 6a7 7 0 1 1 0 14a7 7 0 1 1 0-14ZM12 9v4l3 1M4 6l3-3M20 6l-3-3",
-    "ant": "M12 5v14M7 6l5 3 5-3M5 13h14M7 19l5-4 5 4",
+    "ant":
+      "M12 4a2 2 0 1 1 0 4a2 2 0 1 1 0-4ZM12 8v4M12 12c4 0 4 9 0 9s-4-9 0-9ZM12 10H6L4 8M12 10h6l2-2M9 15H6l-2 2M15 15h3l2 2M11 4 9 2M13 4l2-2",
     "app": "M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3Z",
     "archivebox": "M4 5h16v4H4ZM5 9h14v10H5ZM10 13h4",
     "arrow.backward": "M20 12H4M10 6l-6 6 6 6",
@@ -38,7 +39,7 @@ extension SymbolDrawing {
     "at": "M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8ZM16 8v6c0 3 5 3 5-2a9 9 0 1 0-4 7",
     "backward": "M12 5l-8 7 8 7ZM20 5l-8 7 8 7Z",
     "bag": "M5 8h14l1 12H4ZM8 8c0-6 8-6 8 0",
-    "balloon": "M12 3c8 0 7 10 0 13C5 13 4 3 12 3ZM12 16v5M10 18h4",
+    "balloon": "M12 3a6 6.5 0 0 1 6 6.5c0 4-3 7-6 7s-6-3-6-7A6 6.5 0 0 1 12 3ZM12 16.5c0 2-1.5 3 0 5M10.5 17.5h3",
     "bandage": "M5 15 15 5c3-3 7 1 4 4L9 19c-3 3-7-1-4-4ZM9 11l4 4M11 9l4 4",
     "banknote": "M3 7h18v10H3ZM12 9.500a2.500 2.500 0 1 1 0 5a2.500 2.500 0 1 1 0-5Z",
     "barcode": "M4 5v14M7 5v14M11 5v14M13 5v14M17 5v14M20 5v14",

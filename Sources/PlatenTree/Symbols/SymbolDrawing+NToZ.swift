@@ -21,7 +21,8 @@ extension SymbolDrawing {
     "percent": "M19 5 5 19M7 5a2 2 0 1 1 0 4a2 2 0 1 1 0-4ZM17 15a2 2 0 1 1 0 4a2 2 0 1 1 0-4Z",
     "person": "M12 4a4 4 0 1 1 0 8a4 4 0 1 1 0-8ZM4 21c0-8 16-8 16 0",
     "person.2": "M9 5a3 3 0 1 1 0 6a3 3 0 1 1 0-6ZM3 19c0-7 12-7 12 0M16 6a3 3 0 0 1 0 5M17 14c3 0 4 3 4 5",
-    "person.3": "M12 6a3 3 0 1 1 0 6a3 3 0 1 1 0-6ZM7 20c0-7 10-7 10 0M5 8h.1M19 8h.1",
+    "person.3":
+      "M12 5a3 3 0 1 1 0 6a3 3 0 1 1 0-6ZM7 19c0-7 10-7 10 0ZM4.5 7.5a2 2 0 1 1 0 4a2 2 0 1 1 0-4ZM1.5 17c0-3 2-4 4-3M19.5 7.5a2 2 0 1 1 0 4a2 2 0 1 1 0-4ZM22.5 17c0-3-2-4-4-3",
     "person.badge.key":
       "M9 4a4 4 0 1 1 0 8a4 4 0 1 1 0-8ZM2 20c0-8 14-8 14 0M19 7a2 2 0 1 1 0 4a2 2 0 1 1 0-4ZM19 11v5M19 14h2",
     "person.badge.minus": "M9 4a4 4 0 1 1 0 8a4 4 0 1 1 0-8ZM2 20c0-8 14-8 14 0M16 11h6",
@@ -44,7 +45,7 @@ extension SymbolDrawing {
     "power": "M12 3v8M7 6c-8 8 1 15 5 15s13-7 5-15",
     "powerplug": "M9 3v5M15 3v5M6 8h12v4c0 6-12 6-12 0ZM12 17v4",
     "printer": "M6 9V3h12v6M4 9h16v8H4ZM7 14h10v7H7Z",
-    "puzzlepiece": "M4 9h4c-1-5 7-5 6 0h6v11H4Z",
+    "puzzlepiece": "M4 8h4.5a2.5 2.5 0 1 1 5 0H18v4.5a2.5 2.5 0 1 1 0 5V21H4v-3.5a2.5 2.5 0 1 0 0-5Z",
     "qrcode": "M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2v2M20 14v6h-6",
     "questionmark": "M8 9c0-6 9-5 8 0 0 3-4 3-4 6M12 19v.5",
     "questionmark.folder": "M3 6h6l2 2h10v11H3ZM10 12c0-3 4-3 4 0 0 1-2 1-2 3M12 17h.1",
@@ -75,10 +76,11 @@ extension SymbolDrawing {
     "signature": "M3 16c4-14 7-12 5-5s-2 6 1 3 2-2 3 0 3 1 5-1 2 2 4 1M4 20h16",
     "signpost.right": "M10 4v17M5 6h11l4 3-4 3H5Z",
     "slider.horizontal.3": "M4 7h9M17 7h3M4 12h3M11 12h9M4 17h9M17 17h3M13 5v4M7 10v4M13 15v4",
-    "snowflake": "M12 3v18M4 7l16 10M20 7 4 17",
+    "snowflake":
+      "M12 12L12 3M9.5 4L12 6.5L14.5 4M12 12L19.8 7.5M17.7 5.8L16.8 9.2L20.2 10.2M12 12L19.8 16.5M20.2 13.8L16.8 14.7L17.7 18.2M12 12L12 21M14.5 20L12 17.5L9.5 20M12 12L4.2 16.5M6.3 18.2L7.2 14.8L3.8 13.8M12 12L4.2 7.5M3.8 10.2L7.2 9.2L6.3 5.8",
     "sofa": "M5 12V7h14v5M3 12c3-2 4 1 4 3h10c0-2 1-5 4-3v7H3ZM5 19v2M19 19v2",
     "sparkle": "M12 3l2.500 6.500L21 12l-6.500 2.500L12 21l-2.500-6.500L3 12l6.500-2.500Z",
-    "sparkles": "M11 4l2 6 6 2-6 2-2 6-2-6-6-2 6-2Z",
+    "sparkles": "M10 5l2.2 5.8L18 13l-5.8 2.2L10 21l-2.2-5.8L2 13l5.8-2.2ZM18.5 2.5v5M16 5h5M20 17.5v3M18.5 19h3",
     "speaker": "M4 9h4l6-5v16l-6-5H4ZM17 9c2 2 2 4 0 6",
     "speedometer": "M5 19a9 9 0 1 1 14 0M12 14l5-4M6 12h1M12 7v1M17 14h1",
     "sportscourt": "M3 6h18v12H3ZM12 6v12M12 9a3 3 0 1 1 0 6a3 3 0 1 1 0-6Z",
@@ -108,7 +110,8 @@ extension SymbolDrawing {
     "tablecells": "M3 5h18v14H3ZM3 10h18M3 14.500h18M9 5v14M15 5v14",
     "tag": "M4 4h8l9 9-8 8-9-9ZM8 8h.1",
     "takeoutbag.and.cup.and.straw": "M4 9h9l-1 11H5ZM15 11h6l-1 9h-4M18 11V5l2-1",
-    "target": "M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18ZM12 8a4 4 0 1 1 0 8a4 4 0 1 1 0-8Z",
+    "target":
+      "M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18ZM12 7a5 5 0 1 1 0 10a5 5 0 1 1 0-10ZM12 11a1 1 0 1 1 0 2a1 1 0 1 1 0-2Z",
     "tent": "M12 5 3 20h18ZM12 12l-3 8M12 12l3 8",
     "terminal": "M3 5h18v14H3ZM6 9l3 3-3 3M11 15h5",
     "text.aligncenter": "M4 6h16M7 10h10M4 14h16M8 18h8",
