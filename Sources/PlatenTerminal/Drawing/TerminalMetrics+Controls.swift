@@ -34,8 +34,8 @@ extension TerminalMetrics {
   /// An option as it is written: its icon, where it has one, and its title.
   func title(of option: PickerContent.Option) -> String {
     guard let name = option.systemImage else { return option.title }
-    let glyph = SymbolGlyphs.glyph(for: name, isRich: hasRichGlyphs)
-    return option.title.isEmpty ? String(glyph) : "\(glyph) \(option.title)"
+    let glyph = SymbolGlyphs.text(for: name, isRich: hasRichGlyphs)
+    return option.title.isEmpty ? glyph : "\(glyph) \(option.title)"
   }
 
   private func columns(_ text: String) -> Int { characterWidth.columns(of: text) }

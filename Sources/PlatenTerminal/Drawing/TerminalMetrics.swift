@@ -102,7 +102,7 @@ import PlatenGraph
         return CGSize(
           width: max((CGFloat(data.width) / 8).rounded(), 1), height: max((CGFloat(data.height) / 16).rounded(), 1))
       }
-      return CGSize(width: characterWidth.columns(of: glyph(of: image)), height: 1)
+      return CGSize(width: characterWidth.columns(of: glyphs(of: image)), height: 1)
     case .leaf(.divider):
       if node.dividedAxis == .horizontal { return CGSize(width: 1, height: Self.filling(proposal.height, or: 1)) }
       return CGSize(width: Self.filling(proposal.width, or: 1), height: 1)
@@ -164,9 +164,9 @@ import PlatenGraph
     return CGSize(width: width, height: CGFloat(lines + frame.top + frame.bottom))
   }
 
-  func glyph(of image: ImageContent) -> Character {
+  func glyphs(of image: ImageContent) -> String {
     guard let name = image.systemName else { return image.data == nil ? "▒" : "▣" }
-    return SymbolGlyphs.glyph(for: name, isRich: hasRichGlyphs)
+    return SymbolGlyphs.text(for: name, isRich: hasRichGlyphs)
   }
 
   package func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat? {

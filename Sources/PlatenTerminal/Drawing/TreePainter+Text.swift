@@ -94,12 +94,12 @@ extension TreePainter {
   func paint(_ image: ImageContent, of node: Node, in rect: CellRect, _ context: Context) {
     guard !rect.isEmpty else { return }
     let ink = ink(image.foreground, of: node, context)
-    let glyph = metrics.glyph(of: image)
+    let glyphs = metrics.glyphs(of: image)
     // A picture is shown as a background of its size.
     if image.data != nil, let ground = theme.shade(0.12) { buffer.fill(rect, style: CellStyle(background: ground)) }
-    let x = rect.x + (rect.width - buffer.characterWidth.columns(of: glyph)) / 2
+    let x = rect.x + (rect.width - buffer.characterWidth.columns(of: glyphs)) / 2
     let y = rect.y + (rect.height - 1) / 2
-    buffer.put(glyph, x: x, y: y, style: style(ink, attributes(of: image.font).intersection(.bold), x: x, y: y))
+    buffer.put(glyphs, x: x, y: y, style: style(ink, attributes(of: image.font).intersection(.bold), x: x, y: y))
   }
 
   func paintDivider(of node: Node, in rect: CellRect) {

@@ -15,6 +15,13 @@ package enum SymbolGlyphs {
     return isRich ? "▪" : "*"
   }
 
+  /// What a name is shown as: its character, for a group of persons once for each (`person.3`).
+  package static func text(for name: String, isRich: Bool) -> String {
+    let parts = name.split(separator: ".")
+    let count = isRich && parts.count > 1 && parts[0] == "person" ? Int(parts[1]) ?? 1 : 1
+    return String(repeating: String(glyph(for: name, isRich: isRich)), count: min(max(count, 1), 3))
+  }
+
   /// Whether the character for the name, in either table, can be recognised without words.
   package static func isTelling(_ name: String) -> Bool {
     guard let glyph = rich[name] else { return false }
@@ -36,7 +43,7 @@ package enum SymbolGlyphs {
 }
 
 extension TextContent {
-  /// The text with a character in the place of each symbol among its words.
+  /// The text with characters in the place of each symbol among its words.
   ///
   /// - Parameter isRich: Whether characters outside of ASCII can be shown.
   package func withGlyphs(isRich: Bool) -> TextContent {
@@ -44,7 +51,7 @@ extension TextContent {
     var text = self
     for (index, run) in runs.enumerated() {
       guard let name = run.symbol else { continue }
-      text.runs[index].text = String(SymbolGlyphs.glyph(for: name, isRich: isRich))
+      text.runs[index].text = SymbolGlyphs.text(for: name, isRich: isRich)
     }
     return text
   }
