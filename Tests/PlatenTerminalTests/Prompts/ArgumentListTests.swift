@@ -297,7 +297,9 @@ private struct Strict: PromptingCommand {
     #expect(Strict.fullMessage(for: problem).contains("Usage: strict add <name>"))
   }
 
-  @Test(arguments: [["add"], ["add", "x", "--verbose"], ["add", "--server", "a", "--email", "b"], ["add", "--", "-x"]])
+  @Test(arguments: [
+    ["add"], ["add", "x", "--verbose"], ["add", "--server", "a", "--email", "b"], ["add", "--", "-x"],
+  ])
   func `what a command requires and validates is no problem of the words`(words: [String]) {
     #expect(Strict.callProblem(in: words) == nil)
   }
