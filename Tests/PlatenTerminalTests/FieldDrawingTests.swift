@@ -287,4 +287,22 @@ import Testing
     #expect(!run.shown.contains { $0.contains("60.…") })
     #expect(run.shown.contains { $0.contains("25") })
   }
+
+  @Test(arguments: [ColorDepth.none, .trueColor]) func `an error is seen without colours`(depth: ColorDepth) {
+    struct Page: View {
+      @State private var mail = ""
+      @State private var web = ""
+      @State private var name = ""
+      var body: some View {
+        TextField("E-mail", text: $mail).validation("Not an address.") { $0.contains("@") }
+        TextField("Web", text: $web).textFieldStyle(.roundedBorder).validation("No site.") { $0.contains(".") }
+        TextField("Name", text: $name)
+      }
+    }
+    let run = SessionRun(Page(), depth: depth)
+    run.type("ada\tadas\tAda")
+    #expect(run.text.contains("!ada"))
+    #expect(run.text.contains("! adas"))
+    #expect(run.text.contains("▌Ada"))
+  }
 }

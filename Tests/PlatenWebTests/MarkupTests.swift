@@ -247,5 +247,17 @@ import Testing
     writer.endArray()
     #expect(writer.text == #"["a\"\\\n\u0001é</script>",null]"#)
   }
+
+  @Test func theMenuOfARowOfItemsIsHiddenUntilThePageHasFittedThem() {
+    func shownMenus(_ items: some ToolbarContent) -> Int {
+      let page = html(NavigationStack { Text("Content").toolbar { items } })
+      let (all, hidden) = (page.matches(of: /<details/), page.matches(of: /<details[^>]* class="[^"]*unfit/))
+      #expect(!all.isEmpty)
+      return all.count - hidden.count
+    }
+    #expect(shownMenus(ToolbarItem(placement: .bottomBar) { Button("Settings") {} }) == 0)
+    // A menu with lines of its own is always shown.
+    #expect(shownMenus(ToolbarOverflowMenu { Button("Settings") {} }) == 1)
+  }
 }
 #endif

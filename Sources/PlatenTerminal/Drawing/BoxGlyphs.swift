@@ -6,6 +6,9 @@ struct BoxGlyphs: Equatable, Sendable {
   var topRight: Character
   var bottomLeft: Character
   var bottomRight: Character
+  /// Where a line across a box meets its sides.
+  var leftTee: Character
+  var rightTee: Character
   /// The mark in the column before the focused field.
   var focusBar: Character
   /// The mark in the same column before a field with a value that is not valid, which is seen without colours.
@@ -19,19 +22,22 @@ struct BoxGlyphs: Equatable, Sendable {
   var bullet: Character
 
   static let rounded = BoxGlyphs(
-    horizontal: "─", vertical: "│", topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", focusBar: "▌",
-    errorMark: "!", buttonLeft: "▐", buttonRight: "▌", scrollThumb: "▐", defaultButton: "▸", check: "✓", bullet: "•"
+    horizontal: "─", vertical: "│", topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯",
+    leftTee: "├", rightTee: "┤", focusBar: "▌", errorMark: "!",
+    buttonLeft: "▐", buttonRight: "▌", scrollThumb: "▐", defaultButton: "▸", check: "✓", bullet: "•"
   )
 
   /// For fonts with few characters.
   static let square = BoxGlyphs(
-    horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", focusBar: "│",
-    errorMark: "!", buttonLeft: "[", buttonRight: "]", scrollThumb: "█", defaultButton: ">", check: "x", bullet: "•"
+    horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘",
+    leftTee: "├", rightTee: "┤", focusBar: "│", errorMark: "!",
+    buttonLeft: "[", buttonRight: "]", scrollThumb: "█", defaultButton: ">", check: "x", bullet: "•"
   )
 
   /// For a terminal that draws lines two columns wide.
   static let ascii = BoxGlyphs(
-    horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", focusBar: ">",
-    errorMark: "!", buttonLeft: "[", buttonRight: "]", scrollThumb: "#", defaultButton: ">", check: "x", bullet: "*"
+    horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
+    leftTee: "+", rightTee: "+", focusBar: ">", errorMark: "!",
+    buttonLeft: "[", buttonRight: "]", scrollThumb: "#", defaultButton: ">", check: "x", bullet: "*"
   )
 }

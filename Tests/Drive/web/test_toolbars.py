@@ -66,10 +66,11 @@ def test_a_toolbar_at_the_keyboard_is_on_its_sheet(drive):
     page.holds("Name", "", "the button's action")
 
 
+@pytest.mark.parametrize("width", [390, 1280])
 @pytest.mark.parametrize("title", ["Contacts", "Expenses", "Text shortcuts"])
-def test_a_bar_stands_at_the_edges_of_its_list(drive, title):
+def test_a_bar_stands_at_the_edges_of_its_list(drive, title, width):
     """Of a list alone, below something that lies over it, and below a search field."""
-    page = drive.page(drive.server(gallery_page=title), width=1280, height=800)
+    page = drive.page(drive.server(gallery_page=title), width=width, height=800)
     edges = page.evaluate("""
         const list = document.querySelector('.form'), style = getComputedStyle(list), box = list.getBoundingClientRect();
         const left = box.left + parseFloat(style.paddingLeft), right = box.right - parseFloat(style.paddingRight);
@@ -96,3 +97,52 @@ def test_a_title_between_items_is_in_the_middle_of_its_bar(drive, width):
     page.resize(320, 700)
     page.frames()
     page.expect(lambda: overflows(page), [], "nothing is cut")
+
+
+def test_no_menu_is_shown_before_the_first_message(drive):
+    """A page whose connection is slow has the items of its bars, and no menu of what would not fit."""
+    page = drive.browser("--preview", "Project tasks", width=1100, height=700)
+    page.shows("Garden")
+    source = "window.WebSocket = class extends EventTarget { send() {} close() {} };"
+    mark = page.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": source})
+    page.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 4})
+    try:
+        page.driver.get(page.driver.current_url)
+        assert "Add task" in shown(page)
+        assert "More" not in shown(page)
+        page.resize(820, 700)
+        page.frames()
+        page.expect(lambda: "More" in shown(page), True, "the menu where there is too little space")
+    finally:
+        page.driver.execute_cdp_cmd("Emulation.setCPUThrottlingRate", {"rate": 1})
+        page.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", mark)
+
+
+@pytest.mark.parametrize("width", [390, 900])
+def test_a_toolbar_at_the_keyboard_is_the_end_of_its_sheet(drive, width):
+    page = drive.browser("--preview", "Project tasks", width=width, height=700)
+    if width == 390:
+        page.press("Back")
+    page.press("New project")
+    page.shows("Clear", what="the sheet with its own toolbar")
+    panel, bar = page.evaluate("""
+        return [...document.querySelector('dialog[open]').children].map((e) => {
+          const style = getComputedStyle(e), box = e.getBoundingClientRect();
+          return { ground: style.backgroundColor, top: box.top, bottom: box.bottom, left: box.left, right: box.right,
+            corners: [style.borderTopLeftRadius, style.borderBottomLeftRadius, style.borderBottomRightRadius] } })""")
+    assert panel["ground"] == bar["ground"]
+    assert abs(panel["bottom"] - bar["top"]) < 1
+    assert abs(panel["left"] - bar["left"]) < 1 and abs(panel["right"] - bar["right"]) < 1
+    assert panel["corners"] == [bar["corners"][1], "0px", "0px"] and bar["corners"][0] == "0px"
+    assert bar["corners"][1] == bar["corners"][2] != "0px"
+
+
+def test_sections_of_a_form_in_a_sheet_are_cards(drive):
+    page = drive.browser("--preview", "Project tasks", width=900, height=700)
+    page.press("New project")
+    page.shows("Clear", what="the sheet")
+    row, sheet = page.evaluate("""
+        const dialog = document.querySelector('dialog[open]');
+        return ['.section > :not(.section-header), .form > :not(.section)', ':scope > .panel']
+          .map((name) => getComputedStyle(dialog.querySelector(name)).backgroundColor)""")
+    assert row != sheet

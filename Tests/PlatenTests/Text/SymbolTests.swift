@@ -211,4 +211,20 @@ import Testing
     #expect(text.runs.map(\.isBold) == [true, true])
     #expect(text.foreground == .system(.red))
   }
+
+  @Test func aGroupOfPersonsHasOneCharacterForEach() {
+    #expect(SymbolGlyphs.text(for: "person", isRich: true) == "☺")
+    #expect(SymbolGlyphs.text(for: "person.2", isRich: true) == "☺☺")
+    #expect(SymbolGlyphs.text(for: "person.3.fill", isRich: true).count == 3)
+    #expect(SymbolGlyphs.text(for: "person.99999999999", isRich: true).count == 1)
+    #expect(SymbolGlyphs.text(for: "person.crop.circle", isRich: true).count == 1)
+    #expect(SymbolGlyphs.text(for: "building.2", isRich: true).count == 1)
+  }
+
+  @Test(arguments: ["gear", "gearshape"]) func aGearHasTeethAndAHole(name: String) throws {
+    guard case .outline(let data)? = SymbolDrawing(named: name).layers.first?.figure else { throw CancellationError() }
+    // Eight teeth have four corners each; the hole is a figure of its own.
+    #expect(data.filter { $0 == "L" }.count == 31)
+    #expect(data.filter { $0 == "M" }.count == 2)
+  }
 }
