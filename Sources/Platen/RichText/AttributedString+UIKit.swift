@@ -19,14 +19,17 @@ extension AttributeContainer {
     if let font = dictionary[.font] as? UIFont { self.swiftUI.font = Font(font) }
     if let color = dictionary[.foregroundColor] as? UIColor { self.swiftUI.foregroundColor = Color(uiColor: color) }
     if let color = dictionary[.backgroundColor] as? UIColor { self.swiftUI.backgroundColor = Color(uiColor: color) }
-    if number(.underlineStyle) != 0 {
-      self.swiftUI.underlineStyle = Text.LineStyle(
-        color: (dictionary[.underlineColor] as? UIColor).map { Color(uiColor: $0) })
+    /// A line without the number of its kind is drawn as a single one.
+    func line(_ style: NSAttributedString.Key, _ color: NSAttributedString.Key) -> Text.LineStyle? {
+      let bits = Int(number(style))
+      guard bits != 0 else { return nil }
+      var line = Text.LineStyle(nsUnderlineStyle: NSUnderlineStyle(rawValue: bits).union(.single))
+      line?.color = (dictionary[color] as? UIColor).map { Color(uiColor: $0) }
+      return line
     }
-    if number(.strikethroughStyle) != 0 {
-      let color = (dictionary[.strikethroughColor] as? UIColor).map { Color(uiColor: $0) }
-      self.swiftUI.strikethroughStyle = Text.LineStyle(color: color)
-    }
+    if let style = line(.underlineStyle, .underlineColor) { self.swiftUI.underlineStyle = style }
+    if let style = line(.strikethroughStyle, .strikethroughColor) { self.swiftUI.strikethroughStyle = style }
+    setSpeech(dictionary)
     if dictionary[.kern] != nil { self.swiftUI.kern = CGFloat(number(.kern)) }
     if dictionary[.tracking] != nil { self.swiftUI.tracking = CGFloat(number(.tracking)) }
     if dictionary[.baselineOffset] != nil { self.swiftUI.baselineOffset = CGFloat(number(.baselineOffset)) }
@@ -77,11 +80,11 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
     if let color = container.swiftUI.foregroundColor { self[.foregroundColor] = UIColor(color) }
     if let color = container.swiftUI.backgroundColor { self[.backgroundColor] = UIColor(color) }
     if let style = container.swiftUI.underlineStyle {
-      self[.underlineStyle] = NSUnderlineStyle.single.rawValue
+      self[.underlineStyle] = NSUnderlineStyle(style).rawValue
       if let color = style.color { self[.underlineColor] = UIColor(color) }
     }
     if let style = container.swiftUI.strikethroughStyle {
-      self[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+      self[.strikethroughStyle] = NSUnderlineStyle(style).rawValue
       if let color = style.color { self[.strikethroughColor] = UIColor(color) }
     }
     if let kern = container.swiftUI.kern { self[.kern] = kern }
@@ -91,5 +94,6 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
       self[.inlinePresentationIntent] = Int(intent.rawValue)
     }
     if let link = container.link { self[.link] = link }
+    setSpeech(container)
   }
 }

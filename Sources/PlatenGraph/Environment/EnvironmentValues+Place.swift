@@ -102,6 +102,17 @@ extension EnvironmentValues {
   public var accessibilityReduceTransparency: Bool { false }
   /// Whether the user prefers buttons with visible shapes. Always false: front ends do not report it.
   public var accessibilityShowButtonShapes: Bool { false }
+  /// Whether the user prefers moving images to play by themselves. Always the opposite of
+  /// ``accessibilityReduceMotion``: front ends report that one alone.
+  public var accessibilityPlayAnimatedImages: Bool { !accessibilityReduceMotion }
+  /// Whether the user prefers that flashing lights are dimmed. Always false: front ends do not report it.
+  public var accessibilityDimFlashingLights: Bool { false }
+  /// Whether large images of controls are shown while they are pressed. Always false: no front end shows them.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Whether quick actions of a device are in use. Always false: no device here has them.
+  public var accessibilityQuickActionsEnabled: Bool { false }
+  /// Whether the device shows the simplified interface. Always false: no device here has one.
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
 }
 
 extension DynamicTypeSize {

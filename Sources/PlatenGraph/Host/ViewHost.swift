@@ -205,7 +205,9 @@ import TextEditing
       root.directionDidChange()
     }
     animator.isReduced = new.accessibilityReduceMotion
+    let changesMotion = window.reducesMotion != new.accessibilityReduceMotion
     window.reducesMotion = new.accessibilityReduceMotion
+    if changesMotion { inContext { UIAccessibility.postReduceMotionChange() } }
     rootElement?.setEnvironment(new, changed: differing)
   }
 

@@ -36,7 +36,8 @@ public enum UIAccessibility {
     /// The kind with a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Text to be spoken. The argument is a `String` or an `NSAttributedString`.
+    /// Text to be spoken. The argument is a `String`, an `NSAttributedString` or an
+    /// `AttributedString`.
     public static let announcement = Notification(rawValue: 1008)
     /// A part of what is shown has changed. The argument is a text to be spoken, or a view, whose name is spoken.
     public static let layoutChanged = Notification(rawValue: 1001)
@@ -64,6 +65,7 @@ public enum UIAccessibility {
     switch argument {
     case let text as String: text
     case let text as NSAttributedString: text.string
+    case let text as AttributedString: String(text.characters)
     case let view as UIView: view.accessibilityLabel
     default: nil
     }

@@ -42,4 +42,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// A bar of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// Is switched on and off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+  /// Has contents that can be zoomed.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
 }

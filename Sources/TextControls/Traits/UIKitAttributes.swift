@@ -29,6 +29,8 @@ extension AttributeScopes {
     public let paragraphStyle: ParagraphStyleAttribute
     /// The attributes of Foundation, of which `link` is shown.
     public let foundation: FoundationAttributes
+    /// How the text is spoken.
+    public let accessibility: AccessibilityAttributes
 
     /// The key of `font`.
     public enum FontAttribute: AttributedStringKey {

@@ -39,11 +39,49 @@ import TextControls
       noteAppearance(\UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
     }
   }
+  /// What is shown in the place of each other dot, in its colour; nil, the default, is a circle.
+  open var preferredIndicatorImage: UIImage? { didSet { changed() } }
+  /// What is shown in the place of the current dot, in its colour; nil, the default, is ``preferredIndicatorImage``, and
+  /// a filled circle without one.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { changed() } }
+  private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
+
+  /// The image of one page, see ``setIndicatorImage(_:forPage:)``.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+  /// Sets the image of one page, which replaces ``preferredIndicatorImage`` there; nil for none of its own. Images of
+  /// pages that do not exist are kept.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page] = image
+    changed()
+  }
+
+  /// The image of one page while it is the current one, see ``setCurrentPageIndicatorImage(_:forPage:)``.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+  /// Sets the image of one page while it is the current one, which replaces ``preferredCurrentPageIndicatorImage`` there;
+  /// nil for none of its own.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentImages[page] = image
+    changed()
+  }
+
+  /// The image of a dot, the most particular one first; nil for a circle.
+  private func image(ofPage index: Int) -> UIImage? {
+    let other = images[index] ?? preferredIndicatorImage
+    return index == page ? currentImages[index] ?? preferredCurrentPageIndicatorImage ?? other : other
+  }
 
   private func go(to index: Int) {
     guard index != page else { return }
     currentPage = index
     userChangedValue()
+  }
+
+  private func dot(_ index: Int) -> Image {
+    guard let image = image(ofPage: index) else { return Image(systemName: index == page ? "circle.fill" : "circle") }
+    return Image(uiImage: image).renderingMode(.template)
   }
 
   package override var content: AnyView {
@@ -56,7 +94,7 @@ import TextControls
           Button { [weak self] in
             self?.go(to: index)
           } label: {
-            Image(systemName: index == page ? "circle.fill" : "circle")
+            self.dot(index)
               .foregroundStyle(
                 (index == page ? own : others).map { Color(uiColor: $0) } ?? (index == page ? .primary : .secondary))
           }
