@@ -85,6 +85,38 @@ import PlatenGraph
     if isGroup { setRole(GTK_ACCESSIBLE_ROLE_GROUP, of: widget) }
     if isGroup || details.heading != nil { describe(widget, node, name: isGroup ? node.groupName : nil) }
     setHeading(widget, node)
+    setRole(of: widget, node)
+  }
+
+  /// Gives the widget the role that the program gives its node by traits. Has to be called before assistive technology
+  /// reads the widget.
+  static func setRole(of widget: Widget, _ node: Node) {
+    guard let role = node.accessibilityRole else { return }
+    let kind =
+      switch role {
+      case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+      case .tabBar: GTK_ACCESSIBLE_ROLE_TAB_LIST
+      case .tab: GTK_ACCESSIBLE_ROLE_TAB
+      case .toggle: GTK_ACCESSIBLE_ROLE_SWITCH
+      case .searchField: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
+      case .link: GTK_ACCESSIBLE_ROLE_LINK
+      case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+      case .image: GTK_ACCESSIBLE_ROLE_IMG
+      }
+    setRole(kind, of: widget)
+    if role == .dialog { setProperty(GTK_ACCESSIBLE_PROPERTY_MODAL, of: widget) { g_value_set_boolean($0, 1) } }
+    if node.content.control == nil, !node.isField { describe(widget, node, name: node.groupName) }
+  }
+
+  /// Sets whether the program has the node be selected, by its traits: a switch is on by it.
+  static func setTraitState(of widget: Widget, _ node: Node) {
+    let isSelected = node.attributes.accessibilityDetails.isSelected
+    switch node.accessibilityRole {
+    case .toggle:
+      let state = isSelected ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+      setState(GTK_ACCESSIBLE_STATE_CHECKED, of: widget, Int32(bitPattern: state.rawValue))
+    default: setSelected(widget, isSelected)
+    }
   }
 
   private static func setHeading(_ widget: Widget, _ node: Node) {

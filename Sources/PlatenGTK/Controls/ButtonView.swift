@@ -14,6 +14,7 @@ import PlatenGraph
 
   init(_ node: Node, window: HostWindow) {
     super.init(node, window: window, widget: button, box: content)
+    Accessibility.setRole(of: button, node)
     gtk_button_set_child(button.cast(to: GtkButton.self), content.widget)
     // A button is pressed without taking the focus from the field, as in SwiftUI.
     gtk_widget_set_focus_on_click(button, 0)

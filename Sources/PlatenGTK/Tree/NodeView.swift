@@ -78,6 +78,11 @@ import PlatenGraph
     if let before = oldAttributes?.accessibilityDetails, details.combinesChildren, before != details {
       Accessibility.describe(widget, node, name: node.groupName)
     }
+    // Without a trait of the program's the widget's own state stays.
+    let wasSelected = oldAttributes?.accessibilityDetails.isSelected ?? false
+    if wasSelected != details.isSelected || oldAttributes == nil && node.accessibilityRole == .toggle {
+      Accessibility.setTraitState(of: widget, node)
+    }
     if case .decoration(.effect(let effect)) = node.content, case let before = old?.effect?.letsTouchesThrough ?? false,
       before != effect.letsTouchesThrough
     {

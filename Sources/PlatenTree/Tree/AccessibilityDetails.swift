@@ -1,7 +1,9 @@
 /// What assistive technology learns of a node beside its name, its value and its role.
 package struct AccessibilityDetails: Equatable, Sendable {
-  /// Whether the program has made the node a heading, or has it be none; nil where it leaves that to the front end.
-  package var isHeading: Bool?
+  /// The traits that the program adds to those that follow from what the node is.
+  package private(set) var addedTraits: AccessibilityTraits = []
+  /// The traits that the program takes away.
+  package private(set) var removedTraits: AccessibilityTraits = []
   /// The level that the program sets for a heading.
   package var headingLevel: AccessibilityHeadingLevel?
   /// Whether assistive technology gets nothing of what is inside: of that it gets a representation.
@@ -24,6 +26,22 @@ package struct AccessibilityDetails: Equatable, Sendable {
   package var sortPriority: Double = 0
 
   package init() {}
+
+  /// Adds traits. The modifiers around this one have been here before it, and replace what it says.
+  package mutating func add(_ traits: AccessibilityTraits) {
+    addedTraits.formUnion(traits.subtracting(removedTraits))
+  }
+
+  /// Takes traits away, except for those that a modifier around this one has added.
+  package mutating func remove(_ traits: AccessibilityTraits) {
+    removedTraits.formUnion(traits.subtracting(addedTraits))
+  }
+
+  /// Whether the program has made the node a heading, or has it be none; nil where it leaves that to the front end.
+  package var isHeading: Bool? {
+    if addedTraits.contains(.isHeader) { return true }
+    return removedTraits.contains(.isHeader) ? false : nil
+  }
 
   /// The level of the node as a heading; nil where the program does not make it one. A level alone makes it one.
   package var heading: AccessibilityHeadingLevel? {

@@ -20,6 +20,53 @@ import PlatenGraph
     if let label = attributes.accessibilityLabel { element.attributes["aria-label"] = label }
   }
 
+  /// Applies the role that the program gives a node by traits. A switch is on, and a tab is chosen, where the program has
+  /// it be selected; of what else is selected it is the current one, as a row of a list is.
+  static func role(
+    _ node: Node, _ content: NodeContent, _ attributes: NodeAttributes, _ context: RenderContext,
+    _ element: inout Element
+  ) {
+    guard !context.isInline, context.labelTarget == nil else { return }
+    let isSelected = attributes.accessibilityDetails.isSelected
+    let state = isSelected ? "true" : "false"
+    // A row keeps its role: a list has no other children.
+    let role = element.attributes["role"] == "listitem" ? nil : node.accessibilityRole
+    switch role {
+    case .toggle:
+      element.attributes["role"] = "switch"
+      element.attributes["aria-checked"] = state
+    case .tab:
+      element.attributes["role"] = "tab"
+      element.attributes["aria-selected"] = state
+    case .dialog:
+      element.attributes["role"] = "dialog"
+      element.attributes["aria-modal"] = "true"
+    case .tabBar: element.attributes["role"] = "tablist"
+    case .searchField: element.attributes["role"] = "searchbox"
+    case .link: element.attributes["role"] = "link"
+    case .button: element.attributes["role"] = "button"
+    case .image:
+      // What is in an image has no words of its own.
+      guard let label = attributes.accessibilityLabel ?? words(of: node) else { break }
+      element.attributes["role"] = "img"
+      element.attributes["aria-label"] = label
+    case nil: break
+    }
+    if role != .toggle, role != .tab, isSelected, element.attributes["aria-selected"] == nil {
+      element.attributes["aria-current"] = "true"
+    }
+    if role != nil, element.attributes["aria-label"] == nil, content.control == nil,
+      let label = attributes.accessibilityLabel
+    {
+      element.attributes["aria-label"] = label
+    }
+  }
+
+  private static func words(of node: Node) -> String? {
+    let words = node.plainText
+    return words.isEmpty ? nil : words
+  }
+
   /// Keeps a representation, which is not seen, within the view that it stands for, and makes a view a group whose
   /// children are represented, combined or contained, or that is there for assistive technology alone and has a name.
   static func representation(

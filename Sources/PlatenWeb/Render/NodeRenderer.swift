@@ -66,6 +66,7 @@ import PlatenGraph
       element.attributes["aria-hidden"] = nil
     }
     AccessibilityMarkup.heading(content, attributes, context, &element)
+    AccessibilityMarkup.role(node, content, attributes, context, &element)
     AccessibilityMarkup.representation(node, content, attributes, &element)
     if attributes.isAccessibilityHidden || context.isLeftOutOfSpeech { element.attributes["aria-hidden"] = "true" }
     if let value = attributes.accessibilityValue {

@@ -10,6 +10,9 @@ struct SpokenView: View {
     var body: some View {
         VStack {
             Text("Spelled").speechSpellsOutCharacters().speechAlwaysIncludesPunctuation()
+            Text("Deleted").speechAdjustedPitch(-0.5).speechAnnouncementsQueued()
+            Text("Every trait").accessibilityAddTraits(everyTrait)
+            Text(password)
             Text("Value \(value)")
                 .accessibilityAddTraits([.isImage, .isLink, .isSearchField, .isStaticText, .updatesFrequently])
                 .accessibilityRemoveTraits(.isImage)
@@ -22,6 +25,21 @@ struct SpokenView: View {
             Text("Focused").accessibilityFocused($isHeard)
             Text("One of them").accessibilityFocused($heard, equals: 1)
         }
+    }
+
+    private var everyTrait: AccessibilityTraits {
+        [
+            .isButton, .isHeader, .isSelected, .isLink, .isSearchField, .isImage, .isStaticText, .isModal, .isToggle,
+            .isTabBar, .isKeyboardKey, .isSummaryElement, .playsSound, .startsMediaSession, .updatesFrequently,
+            .allowsDirectInteraction, .causesPageTurn,
+        ]
+    }
+
+    private var password: AttributedString {
+        var password = AttributedString("abC-1")
+        password.accessibilitySpeechSpellsOutCharacters = true
+        password.accessibilitySpeechAnnouncementPriority = .high
+        return password
     }
 
     private var actions: some View {

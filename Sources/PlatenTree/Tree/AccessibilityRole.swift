@@ -1,0 +1,43 @@
+/// What a node is for assistive technology by the traits that the program has added.
+package enum AccessibilityRole: Sendable { case dialog, tabBar, tab, toggle, searchField, link, button, image }
+
+extension AccessibilityDetails {
+  /// The role that the added traits name; of several the most particular one.
+  fileprivate var role: AccessibilityRole? {
+    let roles: [(AccessibilityTraits, AccessibilityRole)] = [
+      (.isModal, .dialog), (.isTabBar, .tabBar), (.isToggle, .toggle), (.isSearchField, .searchField),
+      (.isLink, .link), (.isButton, .button), (.isImage, .image),
+    ]
+    return roles.first { addedTraits.contains($0.0) }?.1
+  }
+
+  /// Whether the program has the node be selected; a switch is on by it.
+  package var isSelected: Bool { addedTraits.contains(.isSelected) }
+}
+
+extension Node {
+  /// The role that the program gives the node. A control keeps its own, except that a button can be a switch, a link or
+  /// a tab of a bar, and a field of one line a search field.
+  package var accessibilityRole: AccessibilityRole? {
+    let role = attributes.accessibilityDetails.role
+    switch content {
+    case .container(.root): return nil
+    case .field(let field):
+      return role == .searchField && !field.isMultiline && !field.isSecure ? role : nil
+    case .control(let control):
+      guard let button = control.as(ButtonContent.self), !button.isOption else { return nil }
+      if isInTabBar { return .tab }
+      return role == .toggle || role == .link ? role : nil
+    case .container, .decoration, .leaf: return role == .button && isInTabBar ? .tab : role
+    }
+  }
+
+  private var isInTabBar: Bool {
+    var ancestor = parent
+    while let node = ancestor {
+      if node.content.control == nil, node.attributes.accessibilityDetails.role == .tabBar { return true }
+      ancestor = node.parent
+    }
+    return false
+  }
+}
