@@ -18,6 +18,11 @@ import Testing
     #expect(!on.contains("aria-current"))
     let off = html(Text("Mute").onTapGesture {}.accessibilityAddTraits(.isToggle))
     #expect(off.contains(/<div[^>]*aria-checked="false"[^>]*role="switch"/))
+    // The view that is pressed is no second thing inside.
+    #expect(!off.contains(/<p[^>]*(role|aria-checked)=/))
+    let button = html(Text("Mute").padding().onTapGesture {}.accessibilityAddTraits([.isButton, .isSelected]))
+    #expect(button.contains(/<div[^>]*aria-current="true"[^>]*role="button"/))
+    #expect(!button.contains(/<p[^>]*(role|aria-current)=/))
   }
 
   @Test func aTabBarIsATabListOfTabs() {

@@ -110,7 +110,7 @@ import PlatenGraph
 
   /// Sets whether the program has the node be selected, by its traits: a switch is on by it.
   static func setTraitState(of widget: Widget, _ node: Node) {
-    let isSelected = node.attributes.accessibilityDetails.isSelected
+    let isSelected = node.isSelectedByTrait
     switch node.accessibilityRole {
     case .toggle:
       let state = isSelected ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE

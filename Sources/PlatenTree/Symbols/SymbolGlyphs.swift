@@ -18,8 +18,9 @@ package enum SymbolGlyphs {
   /// What a name is shown as: its character, for a group of persons once for each (`person.3`).
   package static func text(for name: String, isRich: Bool) -> String {
     let parts = name.split(separator: ".")
-    let count = isRich && parts.count > 1 && parts[0] == "person" ? Int(parts[1]) ?? 1 : 1
-    return String(repeating: String(glyph(for: name, isRich: isRich)), count: min(max(count, 1), 3))
+    let isGroup = isRich && parts.count > 1 && parts[0] == "person"
+    let count = isGroup ? ["2": 2, "3": 3][parts[1]] ?? 1 : 1
+    return String(repeating: String(glyph(for: name, isRich: isRich)), count: count)
   }
 
   /// Whether the character for the name, in either table, can be recognised without words.

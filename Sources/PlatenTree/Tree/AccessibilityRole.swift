@@ -17,9 +17,10 @@ extension AccessibilityDetails {
 
 extension Node {
   /// The role that the program gives the node. A control keeps its own, except that a button can be a switch, a link or
-  /// a tab of a bar, and a field of one line a search field.
+  /// a tab of a bar, and a field of one line a search field. A view that a gesture presses is one thing together with
+  /// the gesture, which has the role.
   package var accessibilityRole: AccessibilityRole? {
-    let role = attributes.accessibilityDetails.role
+    let role = (pressedView ?? self).attributes.accessibilityDetails.role
     switch content {
     case .container(.root): return nil
     case .field(let field):
@@ -28,8 +29,32 @@ extension Node {
       guard let button = control.as(ButtonContent.self), !button.isOption else { return nil }
       if isInTabBar { return .tab }
       return role == .toggle || role == .link ? role : nil
-    case .container, .decoration, .leaf: return role == .button && isInTabBar ? .tab : role
+    case .container, .decoration, .leaf:
+      if isPressedView { return nil }
+      return role == .button && isInTabBar ? .tab : role
     }
+  }
+
+  /// Whether the program has the node be selected by a trait; a switch is on by it.
+  package var isSelectedByTrait: Bool {
+    !isPressedView && (pressedView ?? self).attributes.accessibilityDetails.isSelected
+  }
+
+  /// The view that a gesture presses, of a gesture's node: what is in its decorations, and no control.
+  private var pressedView: Node? {
+    guard case .decoration(.effect(.gesture(let gesture))) = content, gesture.isPressable else { return nil }
+    var inner = children.first
+    while let node = inner, case .decoration = node.content { inner = node.children.first }
+    return inner.flatMap { $0.content.control == nil && !$0.isField ? $0 : nil }
+  }
+
+  private var isPressedView: Bool {
+    var inner = self
+    while let outer = inner.parent, case .decoration = outer.content, outer.children.first === inner {
+      if outer.pressedView === self { return true }
+      inner = outer
+    }
+    return false
   }
 
   private var isInTabBar: Bool {

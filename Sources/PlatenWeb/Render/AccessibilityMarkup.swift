@@ -27,7 +27,7 @@ import PlatenGraph
     _ element: inout Element
   ) {
     guard !context.isInline, context.labelTarget == nil else { return }
-    let isSelected = attributes.accessibilityDetails.isSelected
+    let isSelected = node.isSelectedByTrait
     let state = isSelected ? "true" : "false"
     // A row keeps its role: a list has no other children.
     let role = element.attributes["role"] == "listitem" ? nil : node.accessibilityRole
