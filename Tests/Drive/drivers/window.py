@@ -129,15 +129,15 @@ class Window(Driver):
     # What a screen reader reads
 
     def objects(self):
-        """The fields and buttons by their names."""
-        found = {}
+        """The fields and buttons by their names. A field comes before a button of its name, as a date's calendar has."""
+        fields, buttons = {}, {}
         for address, role in self.tree.objects(leaves=LEAVES + FIELDS + ("push button", "button")):
             if role in FIELDS or role in ("push button", "button"):
                 try:
-                    found.setdefault(self.tree.name(address), address)
+                    (fields if role in FIELDS else buttons).setdefault(self.tree.name(address), address)
                 except Gone:
                     continue
-        return found
+        return buttons | fields
 
     def object(self, label):
         return self.until(lambda: self.objects().get(label), f"a field or button called {label!r}")
