@@ -234,7 +234,9 @@ extension Date.FormatStyle {
 
 /// Whether a text has the form of a day, and yet there is none.
 private func isImpossible(_ text: String, _ style: Date.ISO8601FormatStyle) -> Bool {
-  style.isImpossible(text) || Date.FormatStyle.numericDay.isImpossible(text)
+  // Without a whole year it is not known which number is the day: 12-24-20.
+  guard text.split(whereSeparator: { !$0.isWholeNumber }).contains(where: { $0.count >= 4 }) else { return false }
+  return style.isImpossible(text) || Date.FormatStyle.numericDay.isImpossible(text)
 }
 
 /// Whether a text has the numbers and the signs of a formatted day: the parser takes `24.12.20` for the 12th of a month in
