@@ -35,7 +35,8 @@ extension _DatePickerBody: View {
         if components.contains(.hourAndMinute) { timeField }
       }
     } else {
-      HStack {
+      // The calendar's button stays beside its field where a reason is below that.
+      HStack(alignment: .top) {
         if components.contains(.date) { dateField }
         if components.contains(.hourAndMinute) { timeField }
         if components.contains(.date), style == .compact { calendarView(isInline: false) }
