@@ -4,12 +4,13 @@ package enum AccessibilityRole: Sendable { case dialog, tabBar, tab, toggle, sea
 extension AccessibilityDetails {
   /// The role that the added traits name; of several the most particular one.
   fileprivate var role: AccessibilityRole? {
-    let roles: [(AccessibilityTraits, AccessibilityRole)] = [
-      (.isModal, .dialog), (.isTabBar, .tabBar), (.isToggle, .toggle), (.isSearchField, .searchField),
-      (.isLink, .link), (.isButton, .button), (.isImage, .image),
-    ]
-    return roles.first { addedTraits.contains($0.0) }?.1
+    addedTraits.isEmpty ? nil : Self.roles.first { addedTraits.contains($0.0) }?.1
   }
+
+  private static let roles: [(AccessibilityTraits, AccessibilityRole)] = [
+    (.isModal, .dialog), (.isTabBar, .tabBar), (.isToggle, .toggle), (.isSearchField, .searchField),
+    (.isLink, .link), (.isButton, .button), (.isImage, .image),
+  ]
 
   /// Whether the program has the node be selected; a switch is on by it.
   package var isSelected: Bool { addedTraits.contains(.isSelected) }
