@@ -48,7 +48,6 @@ extension PlainForm {
       if await offerActions(of: owner.node, owner.label) { presses += 1 }
       return
     }
-    writtenReason = nil
     focus(button.id)
     guard send(button.event, to: button.id) else { return }
     presses += 1

@@ -21,8 +21,6 @@ import PlatenGraph
   /// How many lines were written, and how many of them when a button was pressed last.
   private(set) var linesWritten = 0
   var linesAtPress: Int?
-  /// The reason why the field that was changed last is not valid, until a button is pressed.
-  var writtenReason: String?
   /// What the program has scrolled to last.
   var scrollTarget: Node?
   /// Whether the user goes back from the question that is asked.
@@ -96,13 +94,14 @@ import PlatenGraph
   }
 
   /// Brings the form up to date, and writes what was announced meanwhile. The reason why a field is not valid, which is
-  /// announced too, now or a little later, is written by what has changed the field.
+  /// announced too, is written by what has changed the field.
   func update(afterEntryInto field: NodeID? = nil) async {
     driver.update()
     await console.settle()
     driver.update()
-    if let field, case .field(let content)? = host.node(field)?.content { writtenReason = Self.reason(of: content) }
-    for text in news where text != writtenReason { line(text) }
+    var reason: String?
+    if let field, case .field(let content)? = host.node(field)?.content { reason = Self.reason(of: content) }
+    for text in news where text != reason { line(text) }
     news = []
   }
 
