@@ -76,13 +76,7 @@ import TextControls
   /// Nil: a view of SwiftUI can't be read from a coder.
   public required init?(coder: NSCoder) { return nil }
 
-  package var composedContent: AnyView {
-    AnyView(
-      DeferredView { [self] in
-        _ = state.revision
-        return rootView
-      })
-  }
+  package var composedContent: AnyView { state.view(of: self) { $0.rootView } }
 }
 
 /// A controller of AppKit that shows a view of SwiftUI.

@@ -14,13 +14,7 @@
   /// Nil: a view of SwiftUI can't be read from a coder.
   public required init?(coder: NSCoder) { return nil }
 
-  package var composedContent: AnyView {
-    AnyView(
-      DeferredView { [self] in
-        _ = state.revision
-        return rootView
-      })
-  }
+  package var composedContent: AnyView { state.view(of: self) { $0.rootView } }
 }
 
 /// A controller that shows a view of SwiftUI, among controllers and views of UIKit.
