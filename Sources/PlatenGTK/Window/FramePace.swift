@@ -4,11 +4,11 @@
 /// took to keys, to input methods and to assistive technology, which are answered between two frames.
 struct FramePace {
   /// The time between two frames of a display with 60 of them a second, in microseconds.
-  static let interval: Int = 16_667
+  static let interval = 16_667
 
   private var start: Int?
-  private var end: Int = 0
-  private var duration: Int = 0
+  private var end = 0
+  private var duration = 0
 
   /// Whether a frame is to be shown at a time in microseconds; its end is expected if so.
   mutating func begins(at time: Int) -> Bool {
