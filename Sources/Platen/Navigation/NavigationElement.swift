@@ -144,22 +144,21 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     {
       return true
     }
-    if let value = model.value(of: component) {
-      goBack(to: position + pagesBeforeFirst)
-      host.settle()
-      model.push(value)
-      return true
-    }
+    let value = model.value(of: component)
     // The text of a record leads to what a link on the page has.
-    let path = prefix + components.prefix(position) + [component]
-    guard position <= components.count, let link = link(to: path, at: position) else { return false }
+    let link = value == nil ? link(to: component, at: position) : nil
+    guard value != nil || link != nil else { return false }
     goBack(to: position + pagesBeforeFirst)
     host.settle()
-    return host.send(.press, to: link)
+    if let value { model.push(value) }
+    return link.map { host.send(.press, to: $0) } ?? true
   }
 
-  /// The link to an address on the page before a position.
-  private func link(to path: [String], at position: Int) -> NodeID? {
+  /// The link to a component on the page before a position.
+  private func link(to component: String, at position: Int) -> NodeID? {
+    let components = components
+    guard position <= components.count else { return nil }
+    let path = prefix + components.prefix(position) + [component]
     let page = pages.prefix(position).last ?? root
     return page?.node.first { node in
       if case .control(let button as ButtonContent) = node.content { button.path == path } else { false }

@@ -8,7 +8,8 @@ public struct ScrollViewProxy {
     reader.object?.scroll(to: AnyHashable(id), anchor: anchor)
   }
 
-  /// The identity of the view at an anchor of the scroll view; nil for none that is valid.
+  /// The identity of the view at an anchor of the scroll view; nil for none that is valid. The first call has a page
+  /// report the frames of the views, and has to come before the user scrolls.
   @MainActor func target(at anchor: UnitPoint?, where isValid: (AnyHashable) -> Bool) -> AnyHashable? {
     guard let reader = reader.object, reader.isMounted else { return nil }
     return ScrollTargets.identity(at: anchor, in: reader.nodes, reader.host, where: isValid)
