@@ -101,7 +101,7 @@
   /// The settings for views in certain containers that the view has been given.
   var containedSettings: Set<Int> = []
   /// The traits of a view that SwiftUI's views surround.
-  private var ownTraits: UITraitCollection?
+  final var ownTraits: UITraitCollection?
   /// The handlers for changes of the traits. For the framework.
   public private(set) lazy var _traitChanges = _TraitChangesReference()
   /// The layer, once the program has used it.
@@ -252,20 +252,6 @@
   /// The traits of the place in which the view is shown.
   open var traitCollection: UITraitCollection {
     ownTraits ?? viewController?.traitCollection ?? outerView?.traitCollection ?? .current
-  }
-
-  /// Sets the traits of a view that SwiftUI's views surround, for itself and the views in it.
-  package func setTraits(_ new: UITraitCollection) {
-    let old = traitCollection
-    ownTraits = new
-    if new != old { noteTraits(from: old) }
-  }
-
-  /// Tells the view and those in it, except for those with traits of their own, that the traits have changed.
-  func noteTraits(from old: UITraitCollection) {
-    traitCollectionDidChange(old)
-    _traitChanges.changes.run(from: old, to: traitCollection)
-    for view in innerViews where view.ownTraits == nil && view.viewController == nil { view.noteTraits(from: old) }
   }
 
   /// Called after ``traitCollection`` changed. Does nothing; for subclasses, which call super.
