@@ -18,6 +18,9 @@ static const unsigned char style[] = {
 static const unsigned char style_brotli[] = {
 #embed "Bundle/platen.css.br"
 };
+static const unsigned char plain_style[] = {
+#embed "Bundle/plain.css"
+};
 static const unsigned char passkeys[] = {
 #embed "Bundle/passkeys.js"
 };
@@ -40,6 +43,7 @@ struct web_client_file web_client_file(enum web_client_name name) {
   case WEB_CLIENT_SCRIPT_BROTLI: return (struct web_client_file){ script_brotli, sizeof script_brotli };
   case WEB_CLIENT_STYLE: return (struct web_client_file){ style, sizeof style };
   case WEB_CLIENT_STYLE_BROTLI: return (struct web_client_file){ style_brotli, sizeof style_brotli };
+  case WEB_CLIENT_PLAIN_STYLE: return (struct web_client_file){ plain_style, sizeof plain_style };
   case WEB_CLIENT_PASSKEYS: return (struct web_client_file){ passkeys, sizeof passkeys };
   case WEB_CLIENT_EARLY_KEYS: return (struct web_client_file){ early_keys, sizeof early_keys };
   case WEB_CLIENT_EARLY_KEYS_HASH: return (struct web_client_file){ early_keys_hash, sizeof early_keys_hash };

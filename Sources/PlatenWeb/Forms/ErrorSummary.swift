@@ -48,15 +48,5 @@ import PlatenGraph
     noscript.append(summary)
     return noscript
   }
-
-  /// The rules for its style. It is over a modal, which covers the page.
-  nonisolated static let style = """
-    .errors { position: relative; z-index: 10; margin: 1rem auto; max-width: 42rem; width: calc(100% - 2rem); padding: 1rem; text-align: start;
-      background: var(--card); border: .25rem solid var(--red); border-radius: var(--corner); }
-    .errors h2 { font-weight: 600; }
-    .errors ul { margin: .5rem 0 0; padding-inline-start: 1.25rem; }
-    .errors a { color: var(--red); }
-
-    """
 }
 #endif

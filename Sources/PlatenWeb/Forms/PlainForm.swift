@@ -1,4 +1,5 @@
 #if Web
+import CWebClient
 import PlatenGraph
 
 /// The form that a page is for a browser without scripts: what its controls were served with, and its style sheet.
@@ -25,21 +26,10 @@ struct PlainForm {
   /// and a secure text are empty.
   private(set) var controls: [(name: String, value: String)] = []
   /// The rules for the styles of single elements, which a page may not have in its markup.
-  private(set) var style = """
-    .root { height: auto; min-height: calc(100dvh - 4rem); overflow: visible;
-      grid-template-rows: minmax(min-content, 1fr); }
-    /* The page is as long as its content, and scrolls as a whole: messages may be above it. */
-    :is(.root, .page, .col) > :is(.form, .page, .scroll, .list, .col) { height: auto; overflow: visible; }
-    .sv:is(.root > *, .page > *, .col > *) { min-height: min-content; flex: 1 0 auto; }
-    /* Items that do not fit are in further lines, and in no menu. */
-    .items { flex-wrap: wrap; }
-    noscript { padding: 0; }
-    noscript > .button { margin: .5rem 1rem; }
-    #\(identifier) button { position: absolute; opacity: 0; pointer-events: none; }
-    dialog.modal { display: grid; place-items: center; z-index: 9; background: rgb(0 0 0 / .4); }
-    .expired { margin: 1rem; font-weight: 600; }
+  private(set) var style = Self.sheet
 
-    """ + ErrorSummary.style
+  /// The rules for all such pages: `Client/Style/plain.css`.
+  private static let sheet = String(decoding: ClientFile.bytes(WEB_CLIENT_PLAIN_STYLE), as: UTF8.self)
 
   /// Makes the controls of a document parts of the form.
   init(_ root: inout Element, isPlain: Bool) {
