@@ -2,11 +2,12 @@
 ///
 /// The schema is an object. Its properties are the fields, in the order of the text; a property that is an object is a
 /// step of its own. Understood are `title`, `description`, `type`, `properties`, `required`, `default`, `examples`,
-/// `enum`, `const`, `oneOf` of constants, `minLength`, `maxLength`, `pattern`, `format` (`email`, `uri`, `date`, `time`,
-/// `date-time`, `password`, `multiline`), `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf`, `items` of
-/// choices, texts or numbers with `minItems`, `maxItems` and `uniqueItems`, `if` with `then` and `else`, `allOf` of these,
-/// and `$ref` inside the document. What may be left out is checked only once something is entered: a list with `minItems`,
-/// and the members of an object that the object requires. Where `null` is allowed, an empty field is null. A keyword whose value is of another type, or leaves no answer, is a mistake.
+/// `enum`, `const`, `oneOf` of constants, `minLength`, `maxLength`, `pattern`, `format` (`email`, `uri`, `date`,
+/// `time`, `date-time`, `password`, `multiline`), `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`,
+/// `multipleOf`, `items` of choices, texts or numbers with `minItems`, `maxItems` and `uniqueItems`, `if` with `then`
+/// and `else`, `allOf` of these, and `$ref` inside the document. What may be left out is checked only once something
+/// is entered: a list with `minItems`, and the members of an object that the object requires. Where `null` is
+/// allowed, an empty field is null. A keyword whose value is of another type, or leaves no answer, is a mistake.
 public struct FormSchema: Sendable {
   /// Fields that are shown together.
   struct Group: Sendable {
