@@ -29,8 +29,15 @@ public final class MemoryProbe {
   private static let chunkSize = 1 << 20
   private static let page = UInt(getpagesize())
 
+  /// What was searched last, for messages of tests.
+  public var searched: String { "\(areas) areas, \(bytesRead) bytes, \(pagesMissed) pages that could not be read" }
+  private var areas = 0
+  private var bytesRead = 0
+  private var pagesMissed = 0
+
   /// Opens the memory of the process.
   public init() {
+    precondition(file >= 0, "The memory of the process can't be opened: error \(errno)")
     memory = .allocate(byteCount: needlesSize + Self.chunkSize, alignment: 1 << 12)
     wipe()
   }
@@ -56,7 +63,10 @@ public final class MemoryProbe {
   private func copiesInTurn(of secret: RandomSecret, _ range: Range<Int>, in mappings: [Mapping]? = nil) -> [Copy] {
     defer { wipe() }
     let needles = Encoding.allCases.map { write(secret, range, $0) }
-    return (mappings ?? self.mappings()).flatMap { mapping in
+    let mappings = mappings ?? self.mappings()
+    precondition(!mappings.isEmpty, "No list of the process's memory")
+    (areas, bytesRead, pagesMissed) = (mappings.count, 0, 0)
+    return mappings.flatMap { mapping in
       find(needles, in: mapping.range).map { needle, address in
         Copy(encoding: Encoding.allCases[needle], address: address, mapping: mapping.name)
       }
@@ -103,6 +113,7 @@ public final class MemoryProbe {
     while start < range.upperBound {
       let end = min(start + UInt(chunk.count), range.upperBound)
       let count = read(start..<end, into: chunk)
+      bytesRead += count
       for (index, needle) in needles.enumerated() {
         for offset in places(of: needle, in: UnsafeRawBufferPointer(rebasing: chunk[..<count])) {
           let address = start + UInt(offset)
@@ -111,6 +122,7 @@ public final class MemoryProbe {
       }
       if start + UInt(count) < end {
         // Another thread has unmapped a page since the list was made: what follows may be there.
+        pagesMissed += 1
         start = (start + UInt(count)) / Self.page * Self.page + Self.page
       } else if end < range.upperBound {
         // Two chunks share as much as a needle may have in the first of them.

@@ -165,7 +165,7 @@ private struct SignInView: View {
 
   private func expect(_ count: Int, of range: Range<Int>, _ context: String) {
     let copies = probe.copies(of: secret, range)
-    #expect(copies.count == count, "\(context), characters \(range): \(copies)")
+    #expect(copies.count == count, "\(context), characters \(range): \(copies) in \(probe.searched)")
   }
 
   @Test(arguments: Kind.allCases) func aTypedPasswordIsInMemoryOnce(_ kind: Kind) async throws {
