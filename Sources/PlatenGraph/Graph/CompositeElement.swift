@@ -13,7 +13,9 @@ final class CompositeElement<Content: View>: BodyElement<Content> {
   var currentView: Content { view }
 
   override func viewWillChange(to new: Content) {
-    motion = BodyMotion.following(motion, from: view, to: new, of: self)
+    if BodyMotion.mayFollow(motion, in: self) {
+      motion = BodyMotion.following(motion, from: view, to: new, of: self)
+    }
     #if DEBUG
     changeReasons.hasNewValue = true
     #endif
@@ -22,7 +24,8 @@ final class CompositeElement<Content: View>: BodyElement<Content> {
   override func evaluate() {
     show {
       properties.install(in: &view, of: self)
-      return motion.map { $0.shown(view).body } ?? view.body
+      if let motion { return motion.shown(view).body }
+      return view.body
     }
   }
 

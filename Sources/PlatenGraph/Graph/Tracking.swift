@@ -56,7 +56,7 @@ package final class ReaderSet: @unchecked Sendable {
   package func invalidate(except spared: _Element? = nil) {
     let spared = spared.map { ObjectIdentifier($0) }
     if Tracking.isOnMain {
-      MainActor.assumeIsolated { notify(except: spared) }
+      if !readers.isEmpty { MainActor.assumeIsolated { notify(except: spared) } }
     } else {
       Task { @MainActor in notify(except: spared) }
     }

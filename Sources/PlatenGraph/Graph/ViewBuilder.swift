@@ -1,13 +1,14 @@
-/// Builds views from closures.
+/// Builds views from closures. What is passed through is moved, not copied: a copy of a form's content is a copy of each
+/// closure and binding in it.
 @resultBuilder public struct ViewBuilder {
   /// Takes a statement as it is. For the result builder.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
   /// Joins the statements of a block. For the result builder.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Joins the statements of a block. For the result builder.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
   /// Joins the statements of a block. For the result builder.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
@@ -15,20 +16,20 @@
   }
 
   /// Takes an `if` without an `else`. For the result builder.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
   /// Takes the `if` branch of a condition. For the result builder.
-  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(first: consuming First) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
   /// Takes the `else` branch of a condition. For the result builder.
-  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(second: consuming Second) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
 
   /// Takes the content of an `if #available`. For the result builder.
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+  public static func buildLimitedAvailability<Content: View>(_ content: consuming Content) -> AnyView { AnyView(content) }
 }
 
 /// A view that shows nothing and takes no space.
