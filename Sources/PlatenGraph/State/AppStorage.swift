@@ -270,6 +270,8 @@ private final class AppStorageLocation<Value>: BindingLocation<Value>, StoredLoc
 
   override func get() -> Value { box.read() }
 
+  override var storage: AnyObject? { self }
+
   override func set(_ value: Value) {
     box.write(value)
     if let kept = coding.encode(value) {

@@ -185,7 +185,9 @@ private final class ElementLocation<Base: MutableCollection>: BindingLocation<Ba
   }
 
   override func isOther(than other: BindingLocation<Base.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Base> else { return false }
+    guard let other = other as? ElementLocation<Base> else { return super.isOther(than: other) }
     return base.hasOtherPart(than: other.base, index != other.index)
   }
+
+  override var storage: AnyObject? { base.storage }
 }

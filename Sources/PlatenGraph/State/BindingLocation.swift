@@ -32,7 +32,14 @@ package class BindingLocation<Value>: @unchecked Sendable {
 
   /// Whether two locations are known to be different places. Of closures nothing is known: then neither this nor
   /// ``isSame(as:)`` is true.
-  package func isOther(than other: BindingLocation<Value>) -> Bool { false }
+  package func isOther(than other: BindingLocation<Value>) -> Bool {
+    guard let storage, let others = other.storage else { return false }
+    return storage !== others
+  }
+
+  /// What keeps the value for as long as the place exists: a view's state, the user's defaults; nil where that is not
+  /// known. Two places with different storage are different.
+  var storage: AnyObject? { nil }
 
   /// Whether the place is in a row of rows that are to be read again: what their readers know of it may be older than
   /// what is there.
@@ -89,9 +96,11 @@ private final class PartLocation<Base, Value>: BindingLocation<Value>, @unchecke
   }
 
   override func isOther(than other: BindingLocation<Value>) -> Bool {
-    guard let other = other as? PartLocation<Base, Value> else { return false }
+    guard let other = other as? PartLocation<Base, Value> else { return super.isOther(than: other) }
     return base.hasOtherPart(than: other.base, keyPath != other.keyPath)
   }
+
+  override var storage: AnyObject? { base.storage }
 }
 
 /// Closures of the program's own.

@@ -12,6 +12,13 @@ private final class FloatLocation<V: BinaryFloatingPoint>: BindingLocation<Doubl
     guard let other = other as? FloatLocation<V> else { return false }
     return base.location.isSame(as: other.base.location)
   }
+
+  override func isOther(than other: BindingLocation<Double>) -> Bool {
+    guard let other = other as? FloatLocation<V> else { return super.isOther(than: other) }
+    return base.location.isOther(than: other.base.location)
+  }
+
+  override var storage: AnyObject? { base.location.storage }
 }
 
 extension Binding where Value == Double {

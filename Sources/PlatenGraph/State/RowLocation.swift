@@ -94,9 +94,11 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
   }
 
   override func isOther(than other: BindingLocation<Base.Element>) -> Bool {
-    guard let other = other as? RowLocation<Base, ID> else { return false }
+    guard let other = other as? RowLocation<Base, ID> else { return super.isOther(than: other) }
     return base.hasOtherPart(than: other.base, id != other.id)
   }
+
+  override var storage: AnyObject? { base.storage }
 
   /// The rows were removed, or this one was: its readers read the collection itself from now on.
   @MainActor func leave() {

@@ -77,8 +77,5 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
   override func announce() { box.announce() }
 
-  override func isOther(than other: BindingLocation<Value>) -> Bool {
-    guard let other = other as? StateLocation<Value> else { return false }
-    return box !== other.box
-  }
+  override var storage: AnyObject? { box }
 }

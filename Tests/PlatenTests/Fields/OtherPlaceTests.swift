@@ -39,6 +39,73 @@ import TextEditing
     #expect(screen.shows("12 and \(Int(second))"))
   }
 
+  /// Values in different kinds of places: two keys of the defaults, and a view's state.
+  private struct Stored: View {
+    @AppStorage private var first: Double
+    @AppStorage private var second: Double
+    @State private var third = 7.0
+    @State private var selected = 0
+
+    init(_ store: UserDefaults) {
+      _first = AppStorage(wrappedValue: 7, "first", store: store)
+      _second = AppStorage(wrappedValue: 7, "second", store: store)
+    }
+
+    var body: some View {
+      TextField("Amount", value: [$first, $second, $third][selected], formatter: NumberFormatter())
+      Button("Second") { selected = 1 }
+      Button("Third") { selected = 2 }
+      Text([first, second, third].map { $0.formatted() }.joined(separator: " and "))
+    }
+  }
+
+  private func store() throws -> UserDefaults {
+    let name = "OtherPlaceTests-\(UUID().uuidString)"
+    let store = try #require(UserDefaults(suiteName: name))
+    store.removePersistentDomain(forName: name)
+    return store
+  }
+
+  @Test(arguments: ["Second", "Third"])
+  func anEditIsWrittenToTheStoredValueItWasMadeFor(next: String) async throws {
+    let screen = await Screen(Stored(try store()))
+    let field = try screen.field(at: 0)
+    try field.focus()
+    try field.select(0..<1)
+    try field.type("12")
+    try screen.button(next).press()
+    #expect(screen.shows("12 and 7 and 7"))
+    #expect(try field.text == "7")
+  }
+
+  private struct Reader: View {
+    @AppStorage private var name: String
+
+    init(_ store: UserDefaults) { _name = AppStorage(wrappedValue: "", "name", store: store) }
+
+    var body: some View {
+      TextField("Name", text: $name)
+      Text("is \(name)")
+    }
+  }
+
+  @Test func twoFieldsOfOneStoredTextAgreeWhileOneIsTypedInto() async throws {
+    let store = try store()
+    let screen = await Screen(
+      VStack {
+        Reader(store)
+        Reader(store)
+      })
+    try screen.field(at: 0).focus()
+    try screen.field(at: 0).type("Ada")
+    #expect(try screen.field(at: 1).text == "Ada")
+    #expect(screen.shows("is Ada"))
+    try screen.field(at: 0).type(" L")
+    #expect(try screen.field(at: 0).text == "Ada L")
+    #expect(try screen.field(at: 1).text == "Ada L")
+    #expect(store.string(forKey: "name") == "Ada L")
+  }
+
   private struct Names: View {
     @State private var items = [Item(id: 0, amount: 0, name: "Ada"), Item(id: 1, amount: 0, name: "Ada")]
     @State private var selected = 0
