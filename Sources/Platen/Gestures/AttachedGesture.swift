@@ -1,15 +1,11 @@
 /// Gives a view a gesture.
 struct _AttachedGesture<Attached: Gesture> {
-  var gesture: Attached
+  let gesture: Attached
   let isRecognized: Bool
 
   nonisolated init(gesture: Attached, isRecognized: Bool) {
     self.gesture = gesture
     self.isRecognized = isRecognized
-  }
-
-  @MainActor var recognizers: _GestureModifier {
-    _GestureModifier(recognizers: isRecognized ? gesture._recognizers : [])
   }
 }
 
@@ -18,11 +14,15 @@ extension _AttachedGesture: _PrimitiveModifier {
   static func _makeElement<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in parent: _ElementContext
   ) -> _ViewElement<ModifiedContent<Modified, Self>> {
-    if Attached.Body.self == Never.self {
-      PassThroughElement(view, in: parent) { $0.content.modifier($0.modifier.recognizers) }
-    } else {
-      // A gesture of the program's own, whose properties are kept.
-      OwnedBodyElement(view, in: parent, owner: \.modifier.gesture) { $0.content.modifier($0.modifier.recognizers) }
+    // The properties of the program's own gestures are kept with the view.
+    let properties = GestureProperties()
+    return OwnedBodyElement(view, in: parent) { view, element in
+      let attached = view.modifier
+      let recognizers =
+        attached.isRecognized ? properties.installed(in: element) { attached.gesture._recognizers } : []
+      return view.content.modifier(_GestureModifier(recognizers: recognizers))
+    } uninstall: {
+      properties.uninstall()
     }
   }
 }

@@ -6,8 +6,8 @@ public protocol Gesture<Value> {
   associatedtype Value = Body.Value
   /// The gesture that a program's own is made of.
   associatedtype Body: Gesture = Never
-  /// The gesture that this one is made of. Its properties, such as `State` and `GestureState`, keep their values where
-  /// the gesture itself is given to a view; one that gets more actions first has their initial values.
+  /// The gesture that this one is made of. Its properties, such as `State` and `GestureState`, keep their values as long
+  /// as a view has the gesture, alone or as a part of others.
   @MainActor @preconcurrency var body: Body { get }
   /// The recognizers of the gesture. For the framework.
   var _recognizers: [_GestureRecognizer] { get }
@@ -30,9 +30,12 @@ extension Gesture where Body == Never {
 extension Gesture where Value == Body.Value {
   /// The recognizers of the gesture that this one is made of. For the framework.
   public var _recognizers: [_GestureRecognizer] {
-    nonisolated(unsafe) let gesture = self
+    nonisolated(unsafe) var gesture = self
     nonisolated(unsafe) var recognizers: [_GestureRecognizer] = []
-    MainActor.assumeIsolated { recognizers = gesture.body._recognizers }
+    MainActor.assumeIsolated {
+      GestureProperties.current?.install(in: &gesture)
+      recognizers = gesture.body._recognizers
+    }
     return recognizers
   }
 
@@ -205,10 +208,16 @@ public struct _CombinedGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value of the first gesture.
   public typealias Value = First.Value
 
-  /// The recognizers of both gestures. For the framework.
-  public var _recognizers: [_GestureRecognizer]
+  private let first: First
+  private let second: Second
 
-  init(_ first: First, _ second: Second) { _recognizers = first._recognizers + second._recognizers }
+  init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The recognizers of both gestures. For the framework.
+  public var _recognizers: [_GestureRecognizer] { first._recognizers + second._recognizers }
 
   /// The value that an event has for the first gesture. For the framework.
   public static func _value(of event: _GestureEvent) -> Value? { First._value(of: event) }
@@ -221,17 +230,24 @@ public struct _ActingGesture<Base: Gesture>: Gesture {
   /// The value of the gesture that the action is added to.
   public typealias Value = Base.Value
 
-  /// The recognizers of the gesture, with the action. For the framework.
-  public var _recognizers: [_GestureRecognizer]
+  private let base: Base
+  private let change: (inout _GestureRecognizer) -> Void
 
-  init(_ base: Base, _ change: (inout _GestureRecognizer) -> Void) {
-    _recognizers = base._recognizers
-    for index in _recognizers.indices {
+  init(_ base: Base, _ change: @escaping (inout _GestureRecognizer) -> Void) {
+    self.base = base
+    self.change = change
+  }
+
+  /// The recognizers of the gesture, with the action. For the framework.
+  public var _recognizers: [_GestureRecognizer] {
+    var recognizers = base._recognizers
+    for index in recognizers.indices {
       // A sequence ends with its last gesture.
-      let ended = _recognizers[index].isFollowed ? _recognizers[index].ended : nil
-      change(&_recognizers[index])
-      if let ended { _recognizers[index].ended = ended }
+      let ended = recognizers[index].isFollowed ? recognizers[index].ended : nil
+      change(&recognizers[index])
+      if let ended { recognizers[index].ended = ended }
     }
+    return recognizers
   }
 
   /// The value of an event. For the framework.

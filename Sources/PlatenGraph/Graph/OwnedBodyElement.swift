@@ -1,27 +1,22 @@
-/// The element of a value whose body is made of a part of it that has dynamic properties, as a gesture in a modifier.
-package final class OwnedBodyElement<Content, Owner, Body: View>: BodyElement<Content> {
-  private var properties = DynamicPropertyStorage<Owner>()
-  private let owner: WritableKeyPath<Content, Owner>
-  private let makeBody: (Content) -> Body
+/// The element of a value whose body is made with dynamic properties that others keep, as those of a gesture's parts in a
+/// modifier.
+package final class OwnedBodyElement<Content, Body: View>: BodyElement<Content> {
+  private let makeBody: (Content, _Element) -> Body
+  private let uninstall: () -> Void
 
   /// - Parameters:
-  ///   - owner: The part with the properties.
-  ///   - body: Makes the body of the whole, while the properties have their values.
+  ///   - body: Makes the body of the value, and ties the properties to the element.
+  ///   - uninstall: Called once, when the element is removed from the graph.
   package init(
-    _ view: Content, in context: _ElementContext, owner: WritableKeyPath<Content, Owner>,
-    body: @escaping (Content) -> Body
+    _ view: Content, in context: _ElementContext, body: @escaping (Content, _Element) -> Body,
+    uninstall: @escaping () -> Void
   ) {
-    self.owner = owner
     makeBody = body
+    self.uninstall = uninstall
     super.init(view, in: context)
   }
 
-  package override func evaluate() {
-    show {
-      properties.install(in: &view[keyPath: owner], of: self)
-      return makeBody(view)
-    }
-  }
+  package override func evaluate() { show { makeBody(view, self) } }
 
-  package override func willUnmount() { properties.uninstall() }
+  package override func willUnmount() { uninstall() }
 }
