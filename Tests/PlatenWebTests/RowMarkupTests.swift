@@ -53,5 +53,18 @@ import Testing
     #expect(form.style["--row-gap"] == "6px")
     #expect(form.style["--section-gap"] == "8px")
   }
+
+  @Test func aGridIsWhereItIsAligned() throws {
+    func grid(_ alignment: HorizontalAlignment, _ cell: Alignment?) throws -> Element {
+      let columns = [GridItem(.fixed(80), alignment: cell)]
+      let all = elements(of: LazyVGrid(columns: columns, alignment: alignment) { Text("a") })
+      return try #require(all.first { $0.classes.contains("lazy-grid") })
+    }
+    #expect(try grid(.center, nil).style["justify-content"] == "center")
+    #expect(try grid(.center, nil).style["justify-items"] == nil)
+    #expect(try grid(.trailing, .topLeading).style["justify-content"] == "end")
+    #expect(try grid(.trailing, .topLeading).style["justify-items"] == "start")
+    #expect(try grid(.trailing, .topLeading).style["align-items"] == "start")
+  }
 }
 #endif

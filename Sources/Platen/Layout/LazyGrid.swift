@@ -14,7 +14,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The space to the next column or row in points; nil is 8. A grid applies the spacing of its first item everywhere.
   public var spacing: CGFloat?
-  /// The alignment in each cell. It is kept and ignored: cells are centred.
+  /// The alignment in each cell; nil is the centre. A page applies that of a grid's first item everywhere.
   public var alignment: Alignment?
 
   /// Creates a column or a row. By default it shares the available space with the others, and is at least 10 points
@@ -36,19 +36,31 @@ extension GridItem {
   }
 }
 
+extension [GridItem] {
+  /// The content of a grid with these columns or rows.
+  fileprivate func content(axis: Axis, spacing: CGFloat?, alignment: Alignment) -> _NodeContentBox {
+    var grid = LazyGridContent(axis: axis, tracks: map(\.track), trackSpacing: first?.spacing, lineSpacing: spacing)
+    grid.alignment = alignment
+    grid.cellAlignments = map(\.alignment)
+    return _NodeContentBox(.container(.lazyGrid(grid)))
+  }
+}
+
 /// A vertical grid: its cells fill lines of columns, which follow one another downwards. Cells are created on demand.
 public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
+  let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a vertical grid. `spacing` is the space between its lines in points; nil is 8. `alignment` and
-  /// `pinnedViews` are ignored.
+  /// Creates a vertical grid. `spacing` is the space between its lines in points; nil is 8. `alignment` is
+  /// where the columns are in a space that is wider than they are. `pinnedViews` is ignored.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
+    self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
@@ -60,12 +72,7 @@ extension LazyVGrid: _ContainerView {
 
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(
-      .container(
-        .lazyGrid(
-          LazyGridContent(
-            axis: .vertical, tracks: columns.map(\.track), trackSpacing: columns.first?.spacing, lineSpacing: spacing)))
-    )
+    columns.content(axis: .vertical, spacing: spacing, alignment: Alignment(horizontal: alignment, vertical: .center))
   }
 
   /// Makes the controls inside lay out as outside of a form, and the cells be created on demand. For the graph.
@@ -79,16 +86,18 @@ extension LazyVGrid: _ContainerView {
 /// created on demand.
 public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
+  let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a horizontal grid. `spacing` is the space between its lines in points; nil is 8. `alignment` and
-  /// `pinnedViews` are ignored.
+  /// Creates a horizontal grid. `spacing` is the space between its lines in points; nil is 8. `alignment` is
+  /// where the rows are in a space that is higher than they are. `pinnedViews` is ignored.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.rows = rows
+    self.alignment = alignment
     self.spacing = spacing
     self.content = content()
   }
@@ -100,11 +109,7 @@ extension LazyHGrid: _ContainerView {
 
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(
-      .container(
-        .lazyGrid(
-          LazyGridContent(
-            axis: .horizontal, tracks: rows.map(\.track), trackSpacing: rows.first?.spacing, lineSpacing: spacing))))
+    rows.content(axis: .horizontal, spacing: spacing, alignment: Alignment(horizontal: .center, vertical: alignment))
   }
 
   /// Makes the controls inside lay out as outside of a form, and the cells be created on demand. For the graph.

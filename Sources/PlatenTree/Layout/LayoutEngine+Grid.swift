@@ -5,14 +5,17 @@ extension LayoutEngine {
     metrics.units(spacing ?? 8, along: axis)
   }
 
-  /// The length of each track in the available space.
-  private func tracks(_ grid: LazyGridContent, in space: CGFloat?) -> [CGFloat] {
+  /// The length of each track in the available space, and the alignment of its cells.
+  private func tracks(_ grid: LazyGridContent, in space: CGFloat?) -> (lengths: [CGFloat], alignments: [Alignment]) {
     let across = grid.axis.other
     func units(_ points: CGFloat) -> CGFloat { metrics.units(points, along: across) }
     let gap = lazyGap(grid.trackSpacing, along: across)
     var known: [CGFloat?] = []
     var limits: [(least: CGFloat, most: CGFloat)] = []
-    for track in grid.tracks {
+    var alignments: [Alignment] = []
+    for (index, track) in grid.tracks.enumerated() {
+      let alignment = grid.cellAlignments.indices.contains(index) ? grid.cellAlignments[index] : nil
+      defer { while alignments.count < known.count { alignments.append(alignment ?? .center) } }
       switch track {
       case .fixed(let length):
         known.append(units(length))
@@ -30,11 +33,11 @@ extension LayoutEngine {
         }
       }
     }
-    if known.isEmpty { return [max(space.flatMap { $0.isFinite ? $0 : nil } ?? 1, 1)] }
-    guard let space, space.isFinite else { return zip(known, limits).map { $0 ?? $1.least } }
+    if known.isEmpty { return ([max(space.flatMap { $0.isFinite ? $0 : nil } ?? 1, 1)], [.center]) }
+    guard let space, space.isFinite else { return (zip(known, limits).map { $0 ?? $1.least }, alignments) }
     var left = space - gap * CGFloat(known.count - 1) - known.compactMap { $0 }.reduce(0, +)
     var open = known.filter { $0 == nil }.count
-    return zip(known, limits).map { length, limit in
+    let lengths = zip(known, limits).map { length, limit in
       if let length { return length }
       let share = (left / CGFloat(max(open, 1))).rounded(.down)
       let chosen = min(max(share, limit.least), limit.most)
@@ -42,6 +45,17 @@ extension LayoutEngine {
       open -= 1
       return chosen
     }
+    return (lengths, alignments)
+  }
+
+  /// Where something begins by its alignment along an axis, in a space that is longer by `free`.
+  private func start(_ alignment: Alignment, along axis: Axis, free: CGFloat) -> CGFloat {
+    let share: CGFloat =
+      switch axis {
+      case .horizontal: alignment.horizontal == .center ? 0.5 : alignment.horizontal == .trailing ? 1 : 0
+      case .vertical: alignment.vertical == .center ? 0.5 : alignment.vertical == .bottom ? 1 : 0
+      }
+    return (max(free, 0) * share).rounded(.down)
   }
 
   /// The children with their places, and the space they take.
@@ -49,22 +63,28 @@ extension LayoutEngine {
     _ node: Node, _ grid: LazyGridContent, _ proposal: ProposedViewSize
   ) -> (places: [(frame: CGRect, proposal: ProposedViewSize)], size: CGSize) {
     let across = grid.axis.other
-    let lengths = tracks(grid, in: proposal.length(along: across))
+    let (lengths, alignments) = tracks(grid, in: proposal.length(along: across))
     let trackGap = lazyGap(grid.trackSpacing, along: across)
     let lineGap = lazyGap(grid.lineSpacing, along: grid.axis)
     var places: [(frame: CGRect, proposal: ProposedViewSize)] = []
     places.reserveCapacity(node.children.count)
     let proposals = lengths.map { ProposedViewSize(nil, along: grid.axis, across: $0) }
-    let width = lengths.reduce(0, +) + trackGap * CGFloat(lengths.count - 1)
+    let tracksLength = lengths.reduce(0, +) + trackGap * CGFloat(lengths.count - 1)
+    // What is in the centre is there without taking the space on both sides.
+    let isCentred = grid.alignment == .center
+    let offered = isCentred ? nil : proposal.length(along: across).flatMap { $0.isFinite ? $0 : nil }
+    let width = max(offered ?? tracksLength, tracksLength)
+    let first = start(grid.alignment, along: across, free: width - tracksLength)
     /// Where the current line begins, how high it is, and how many cells of it are taken.
     var (position, height, cell): (CGFloat, CGFloat, Int) = (0, 0, 0)
     var line: [(index: Int, cell: Int, size: CGSize)] = []
     var average = Average()
     func endLine() {
       for (index, cell, size) in line {
-        let start = lengths[..<cell].reduce(0) { $0 + $1 + trackGap }
-        let inner = start + max(0, ((lengths[cell] - size.length(along: across)) / 2).rounded(.down))
-        let along = position + ((height - size.length(along: grid.axis)) / 2).rounded(.down)
+        let start = lengths[..<cell].reduce(first) { $0 + $1 + trackGap }
+        let alignment = alignments[cell]
+        let inner = start + self.start(alignment, along: across, free: lengths[cell] - size.length(along: across))
+        let along = position + self.start(alignment, along: grid.axis, free: height - size.length(along: grid.axis))
         let origin = grid.axis == .vertical ? CGPoint(x: inner, y: along) : CGPoint(x: along, y: inner)
         places[index].frame = CGRect(origin: origin, size: size)
       }

@@ -54,7 +54,21 @@ enum ContainerMarkup {
     if !isVertical { element.style["grid-auto-flow"] = "column" }
     let between = CSS.pixels(max(grid.trackSpacing ?? 8, 0))
     let lines = CSS.pixels(max(grid.lineSpacing ?? 8, 0))
+    // The style sheet centres views in their cells; in a space that the tracks fill, where these are has no effect.
+    let cell = (grid.cellAlignments.first ?? nil) ?? .center
+    if cell.horizontal != .center { element.style["justify-items"] = place(cell.horizontal) }
+    if cell.vertical != .center { element.style["align-items"] = place(cell.vertical) }
+    element.style[isVertical ? "justify-content" : "align-content"] =
+      isVertical ? place(grid.alignment.horizontal) : place(grid.alignment.vertical)
     element.style["gap"] = isVertical ? "\(lines) \(between)" : "\(between) \(lines)"
+  }
+
+  private static func place(_ alignment: HorizontalAlignment) -> String {
+    alignment == .center ? "center" : alignment == .trailing ? "end" : "start"
+  }
+
+  private static func place(_ alignment: VerticalAlignment) -> String {
+    alignment == .center ? "center" : alignment == .bottom ? "end" : "start"
   }
 
   private static func limit(_ length: CGFloat) -> String { length.isFinite ? CSS.pixels(max(length, 0)) : "1fr" }
