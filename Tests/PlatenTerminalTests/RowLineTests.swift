@@ -60,6 +60,19 @@ import PlatenTerminal
     #expect(try column("Third") == column("Second") - 1)
   }
 
+  @Test(arguments: [Prominence.standard, .increased])
+  func aProminentHeaderIsUnderlined(prominence: Prominence) throws {
+    let run = SessionRun(
+      Form { Section("Colours") { Text("Red") } }.headerProminence(prominence),
+      in: TerminalCapabilities(colorDepth: .trueColor, isDark: true), columns: 40, rows: 16)
+    let row = try #require(run.shown.firstIndex { $0.contains("Colours") })
+    let line = run.shown[row]
+    let start = line.distance(from: line.startIndex, to: try #require(line.range(of: "Colours")).lowerBound)
+    let attributes = run.screen.cells[row][start].style.attributes
+    #expect(attributes.contains(.bold))
+    #expect(attributes.contains(.underline) == (prominence == .increased))
+  }
+
   @Test func rowsAreApartByWholeRowsOfCells() throws {
     let lines = screen(
       List {

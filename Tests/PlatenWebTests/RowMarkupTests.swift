@@ -54,6 +54,62 @@ import Testing
     #expect(form.style["--section-gap"] == "8px")
   }
 
+  @Test func aSectionSetsTheDistanceToThoseAroundIt() throws {
+    let all = elements(
+      of: Form {
+        Section { Text("First") }
+        Section { Text("Second") }.listSectionSpacing(40)
+        Section { Text("Third") }
+        Section { Text("Fourth") }
+      })
+    let gaps = all.filter { $0.classes.contains("section") }.map { $0.style["--section-gap"] }
+    #expect(gaps == [nil, "40px", "40px", nil])
+  }
+
+  private struct Wide: View {
+    @State private var isWide = false
+
+    var body: some View {
+      Form {
+        Section { Button("Widen") { isWide.toggle() } }
+        Section { Text("Second") }.listSectionSpacing(isWide ? .custom(40) : .default)
+        Section { Text("Third") }
+      }
+    }
+  }
+
+  @Test func theSectionBelowFollowsTheSpacingOfTheOneAbove() throws {
+    let host = ViewHost(Wide())
+    _ = host.update()
+    let markup = ViewMarkup()
+    _ = markup.document(of: host.root)
+    let button = try #require(host.root.first { $0.content.control is ButtonContent })
+    let sections = try ["Second", "Third"].map { words in
+      try #require(
+        host.root.first { node in
+          if case .container(.section) = node.content { node.plainText == words } else { false }
+        })
+    }
+    host.send(.press, to: button.id)
+    var message = ServerMessage()
+    _ = markup.write(host.update(), into: &message)
+    let text = message.text()
+    for section in sections {
+      let identifier = NodeRenderer.identifier(of: section.id)
+      #expect(text.contains("\"\(identifier)\",{\"--section-gap\":\"40px\"}"))
+    }
+  }
+
+  @Test func aProminentHeaderIsLarger() throws {
+    func header(_ prominence: Prominence) throws -> Element {
+      let all = elements(of: Form { Section("Colours") { Text("Red") } }.headerProminence(prominence))
+      return try #require(all.first { $0.classes.contains("section-header") })
+    }
+    #expect(try header(.standard).style["font-size"] == nil)
+    #expect(try header(.increased).style["font-size"] == "1.25rem")
+    #expect(try header(.increased).style["color"] == "var(--primary)")
+  }
+
   @Test func aGridIsWhereItIsAligned() throws {
     func grid(_ alignment: HorizontalAlignment, _ cell: Alignment?) throws -> Element {
       let columns = [GridItem(.fixed(80), alignment: cell)]

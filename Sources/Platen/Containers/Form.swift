@@ -131,7 +131,9 @@ extension _SectionContainer: _ContainerView {
 
   var _childContent: Content { content }
 
-  func _content(in environment: EnvironmentValues) -> _NodeContentBox { _NodeContentBox(.container(.section)) }
+  func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    _NodeContentBox(.container(.section(SectionContent(spacing: environment.listSectionSpacing.points))))
+  }
 }
 
 /// The node around a section's header or footer; none where that is empty.
@@ -155,7 +157,9 @@ extension _SectionEdgeContainer: _ContainerView {
   var _childContent: Content { content }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(isHeader ? .container(.sectionHeader) : .container(.sectionFooter))
+    let isProminent = isHeader && environment.headerProminence == .increased
+    return _NodeContentBox(
+      isHeader ? .container(.sectionHeader(isProminent: isProminent)) : .container(.sectionFooter))
   }
 
   static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }

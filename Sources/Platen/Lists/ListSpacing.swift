@@ -15,7 +15,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 }
 
-/// The emphasis of a header. Accepted and ignored.
+/// The emphasis of a header.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 extension EnvironmentValues {
@@ -50,19 +50,21 @@ extension View {
   /// their own, without lines between them. Nil, the default, and 0 keep them together.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 
-  /// Sets the spacing between the sections of the lists and forms in the view, in points. A terminal has the edges of two
-  /// boxes between two sections in any case. Ignored inside a list, for one of its sections.
+  /// Sets the spacing between the sections of the lists and forms in the view, in points; of a section, the spacing to
+  /// those around it. Of two neighbours that set it the smaller one counts. A terminal has the edges of two boxes
+  /// between two sections in any case.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, .custom(spacing))
   }
 
-  /// Sets the spacing between the sections of the lists and forms in the view. Ignored inside a list, for one of its
-  /// sections.
+  /// Sets the spacing between the sections of the lists and forms in the view; of a section, the spacing to those around
+  /// it. Of two neighbours that set it the smaller one counts.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing)
   }
 
-  /// Accepted and ignored, apart from the environment's value: headers have the platform's style.
+  /// Sets the emphasis of the headers of the sections in the view. An increased one is larger and in the primary colour,
+  /// in a terminal bold and underlined.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

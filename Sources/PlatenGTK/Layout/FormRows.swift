@@ -61,14 +61,14 @@ import PlatenGraph
     }
   }
 
-  /// Whether the node is part of a section's header.
-  static func isHeading(_ node: Node) -> Bool {
+  /// The font of a node that is part of a section's header, unless the program sets one; nil elsewhere.
+  static func headingFont(of node: Node) -> Font? {
     var ancestor = node.parent
     while let current = ancestor {
-      if case .container(.sectionHeader) = current.content { return true }
+      if case .container(.sectionHeader(let isProminent)) = current.content { return isProminent ? .title3 : .headline }
       ancestor = current.parent
     }
-    return false
+    return nil
   }
 
   /// The width of a row; nil if the node contains no rows.

@@ -137,7 +137,7 @@ import TextEditing
   /// of a bar is made smaller before letters of it are left out, as UIKit's is.
   func shownText(_ text: TextContent, of node: Node) -> TextContent {
     var text = text
-    if text.font == .body, FormRows.isHeading(node) { text.font = .headline }
+    if text.font == .body, let font = FormRows.headingFont(of: node) { text.font = font }
     if text.lineLimit == 1, text.font.textStyle == .title, node.isInLargeBar { text.minimumScale = 0.6 }
     return text
   }

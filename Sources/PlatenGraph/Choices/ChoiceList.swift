@@ -100,7 +100,8 @@
     let line = lines[index]
     switch line.action {
     case .divider: return nodes.make(.leaf(.divider))
-    case .heading: return nodes.make(.container(.sectionHeader), NodeAttributes(), [nodes.text(line.title)])
+    case .heading:
+      return nodes.make(.container(.sectionHeader(isProminent: false)), NodeAttributes(), [nodes.text(line.title)])
     case .send, .open: break
     }
     var parts = [nodes.frame(width: 8, mark(of: line))]

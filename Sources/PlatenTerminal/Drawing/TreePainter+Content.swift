@@ -15,9 +15,9 @@ extension TreePainter {
     case .panel(let modal): paintPanel(modal, of: node, in: rect, context)
     case .popup(let popup): paint(popup, of: node, context)
     case .section: paintSection(node, in: rect, context)
-    case .sectionHeader:
+    case .sectionHeader(let isProminent):
       var context = context
-      context.labelInk = Theme.Ink(attributes: .bold)
+      context.labelInk = Theme.Ink(attributes: isProminent ? [.bold, .underline] : .bold)
       paintChildren(of: node, in: rect, context)
     case .sectionFooter:
       var context = context

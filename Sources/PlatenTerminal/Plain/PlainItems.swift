@@ -212,7 +212,7 @@ extension Node {
     var ancestor = parent
     while let current = ancestor {
       if case .container(.section) = current.content {
-        guard let header = current.children.first, header.content == .container(.sectionHeader) else { return nil }
+        guard let header = current.children.first, case .container(.sectionHeader) = header.content else { return nil }
         return header.words
       }
       ancestor = current.parent

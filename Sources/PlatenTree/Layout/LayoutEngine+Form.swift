@@ -11,8 +11,11 @@ extension LayoutEngine {
       return spacing + max(metrics.units(form.rowSpacing, along: .vertical), 0)
     }
     // Otherwise one of both is a section, or a section's header or footer.
-    guard let length = form.sectionSpacing, case .container(.form) = node.content else { return spacing }
-    return metrics.sectionSpacing(max(length, 0), usual: spacing)
+    guard case .container(.form) = node.content else { return spacing }
+    let lengths = form.sectionSpacings(between: upper.content, and: lower.content).map { length in
+      length.map { metrics.sectionSpacing(max($0, 0), usual: spacing) } ?? spacing
+    }
+    return lengths.min() ?? spacing
   }
 
   /// What a row of the column is offered: its width, less what the front end leaves beside the row.

@@ -13,9 +13,9 @@ package enum ContainerContent: Equatable, Sendable {
   /// Children: rows and sections.
   case form(FormContent)
   /// Children: an optional `sectionHeader`, rows, an optional `sectionFooter`.
-  case section
-  /// Children: the header's views.
-  case sectionHeader
+  case section(SectionContent)
+  /// Children: the header's views, which are emphasized more than usual if it is prominent.
+  case sectionHeader(isProminent: Bool)
   /// Children: the footer's views.
   case sectionFooter
   /// A control with its label in a form: children: the label, the control.

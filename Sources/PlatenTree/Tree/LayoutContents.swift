@@ -115,6 +115,26 @@ package struct FormContent: Equatable, Sendable {
   }
 }
 
+/// A section of a form or a list.
+package struct SectionContent: Equatable, Sendable {
+  /// The distance to the sections around it, in points; nil for that of the front end.
+  package var spacing: CGFloat?
+
+  package init(spacing: CGFloat? = nil) { self.spacing = spacing }
+}
+
+extension FormContent {
+  /// The distances between two neighbours, of which one is a section, in points. The smallest counts: what a section sets
+  /// for itself, towards another one, comes before what the form sets for all. Nil is the distance of the front end.
+  package func sectionSpacings(between upper: NodeContent, and lower: NodeContent) -> [CGFloat?] {
+    guard case .container(.section(let upper)) = upper, case .container(.section(let lower)) = lower else {
+      return [sectionSpacing]
+    }
+    let own = [upper.spacing, lower.spacing].filter { $0 != sectionSpacing }
+    return own.isEmpty ? [sectionSpacing] : own
+  }
+}
+
 /// A row of a form with a leading label.
 package struct LabeledRowContent: Equatable, Sendable {
   /// False inside `.labelsHidden()`: the label is there for assistive technology alone.

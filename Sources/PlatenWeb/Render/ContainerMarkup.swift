@@ -39,6 +39,19 @@ enum ContainerMarkup {
     if let length = form.sectionSpacing { element.style["--section-gap"] = CSS.pixels(max(length, 0)) }
   }
 
+  /// The distance above a section that it or the one before it sets for itself, in points; nil where the form's applies.
+  @MainActor static func gap(above section: Node) -> CGFloat? {
+    guard let parent = section.parent, case .container(.form(let form)) = parent.content,
+      let index = parent.children.firstIndex(where: { $0 === section }), index > 0
+    else { return nil }
+    let lengths = form.sectionSpacings(between: parent.children[index - 1].content, and: section.content)
+    guard lengths != [form.sectionSpacing] else { return nil }
+    return lengths.map { max($0 ?? usualGap, 0) }.min()
+  }
+
+  /// The style sheet's distance between sections.
+  private static let usualGap: CGFloat = 22
+
   static func grid(_ grid: LazyGridContent, into element: inout Element) {
     let tracks = grid.tracks.map { track -> String in
       switch track {

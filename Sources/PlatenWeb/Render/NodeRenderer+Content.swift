@@ -29,9 +29,12 @@ extension NodeRenderer {
       if node.isRowList { element.attributes["role"] = "list" }
       if element.tag == "form" { element.attributes["novalidate"] = "" }
     case .section: section(&element, node)
-    case .sectionHeader:
+    case .sectionHeader(let isProminent):
       element.tag = "header"
       element.classes.append("section-header")
+      if isProminent {
+        element.style.merge(["font-size": "1.25rem", "font-weight": "700", "color": "var(--primary)"]) { $1 }
+      }
     case .sectionFooter:
       element.tag = "footer"
       element.classes.append("section-footer")
@@ -96,7 +99,8 @@ extension NodeRenderer {
     // HTML allows no list to be a `section`.
     element.tag = node.isRowList ? "div" : "section"
     element.classes.append("section")
-    if let header = node.children.first, header.content == .container(.sectionHeader) {
+    if let gap = ContainerMarkup.gap(above: node) { element.style["--section-gap"] = CSS.pixels(gap) }
+    if let header = node.children.first, case .container(.sectionHeader) = header.content {
       element.attributes["role"] = "group"
       element.attributes["aria-labelledby"] = Self.identifier(of: header.id)
     } else if node.isRowList {

@@ -46,7 +46,7 @@ import PlatenGraph
       switch patch {
       case .insert(let node, let parent, let index):
         insert(node, into: parent, at: index, &message)
-      case .remove(let node, let parent, _):
+      case .remove(let node, let parent, let index):
         flexibility.remove(node)
         node.forEach { fields[$0.id] = nil }
         if let run = animator?.transition(of: node), run.leavingParent != nil {
@@ -55,9 +55,11 @@ import PlatenGraph
           message.remove(node.id)
         }
         if node.contains(where: \.isShape) { HueMarkup.write(over: node, in: parent, into: &message) }
+        writeGap(above: index, in: parent, &message)
         refresh(around: parent, &message)
-      case .move(let node, let parent, _, let index):
+      case .move(let node, let parent, let start, let index):
         message.move(node.id, in: parent.id, to: index)
+        for place in Set([start, start + 1, index, index + 1]).sorted() { writeGap(above: place, in: parent, &message) }
       case .scroll(let node, let anchor): message.scroll(to: node.id, anchor: anchor)
       case .update(let node, let content, let attributes):
         if node.isField { touched.append(node.id) }
@@ -107,7 +109,17 @@ import PlatenGraph
     message.insert(rendered(node, in: context), into: parent.id, at: index)
     writeMotion(below: node, &message)
     if node.contains(where: \.isShape) { HueMarkup.write(over: node, in: parent, into: &message) }
+    writeGap(above: index + 1, in: parent, &message)
     refresh(around: parent, &message)
+  }
+
+  /// Writes the distance above a section, which depends on the section before it.
+  private func writeGap(above index: Int, in parent: Node, _ message: inout ServerMessage) {
+    guard case .container(.form) = parent.content, parent.children.indices.contains(index) else { return }
+    let node = parent.children[index]
+    guard case .container(.section) = node.content else { return }
+    let gap = ContainerMarkup.gap(above: node).map(CSS.pixels)
+    message.style(of: NodeRenderer.identifier(of: node.id), ["--section-gap": gap])
   }
 
   // MARK: Motion
@@ -176,6 +188,11 @@ import PlatenGraph
       message.replace(identifier, with: shell)
     }
     writeClasses(of: outgrown, &message)
+    if content != node.content, case .container(.section) = node.content, let parent = node.parent,
+      let index = parent.children.firstIndex(where: { $0 === node })
+    {
+      for place in [index, index + 1] { writeGap(above: place, in: parent, &message) }
+    }
     if node.isShape { HueMarkup.write(over: node, in: node.parent, into: &message) }
     if case .decoration(.frame) = content, content != node.content { redrawOutlines(below: node, &message) }
     if content.effect?.hidesChild != node.content.effect?.hidesChild { writeReach(below: node, &message) }

@@ -82,6 +82,21 @@ import Testing
     #expect(try distance(.custom(12)) == 12)
   }
 
+  @Test func aSectionSetsTheSpacingToThoseAroundIt() throws {
+    let window = LaidOut(
+      List {
+        Section { Text("First") }
+        Section { Text("Second") }.listSectionSpacing(20)
+        Section { Text("Third") }.listSectionSpacing(5)
+        Section { Text("Fourth") }
+        Section { Text("Fifth") }
+      }
+      .listSectionSpacing(12), width: 30, height: 80)
+    let frames = try ["First", "Second", "Third", "Fourth", "Fifth"].map { try #require(window.frame($0)) }
+    // Towards a section that sets none its own counts, and between two that do the smaller one.
+    #expect(zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY } == [20, 5, 5, 12])
+  }
+
   @Test func theLineBetweenTwoRowsIsOfBoth() throws {
     let host = ViewHost(
       List {
