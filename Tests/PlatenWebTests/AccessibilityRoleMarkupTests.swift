@@ -25,6 +25,31 @@ import Testing
     #expect(!button.contains(/<p[^>]*(role|aria-current)=/))
   }
 
+  private struct Chip: View {
+    @State private var isOn = false
+
+    var body: some View {
+      Text("Mute").padding().onTapGesture { isOn.toggle() }
+        .accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)
+    }
+  }
+
+  @Test func theStateOfAViewThatIsPressedIsUpdatedAtItsGesture() throws {
+    let host = ViewHost(Chip())
+    _ = host.update()
+    let markup = ViewMarkup()
+    _ = markup.document(of: host.root)
+    let gesture = try #require(host.root.first { $0.accessibilityRole == .toggle })
+    for state in ["true", "false"] {
+      host.send(.press, to: gesture.id)
+      var message = ServerMessage()
+      _ = markup.write(host.update(), into: &message)
+      let text = message.text()
+      #expect(text.contains(NodeRenderer.identifier(of: gesture.id)))
+      #expect(text.contains("\"aria-checked\":\"\(state)\""))
+    }
+  }
+
   @Test func aTabBarIsATabListOfTabs() {
     let page = html(
       VStack {

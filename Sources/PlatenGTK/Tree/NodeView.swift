@@ -80,8 +80,15 @@ import PlatenGraph
     }
     // Without a trait of the program's the widget's own state stays.
     let wasSelected = oldAttributes?.accessibilityDetails.isSelected ?? false
-    if wasSelected != details.isSelected || oldAttributes == nil && node.accessibilityRole == .toggle {
+    let hasState = node.accessibilityRole == .toggle || node.isSelectedByTrait
+    if wasSelected != details.isSelected || oldAttributes == nil && hasState {
       Accessibility.setTraitState(of: widget, node)
+      // A view that a gesture presses is one thing with that, which has its state.
+      if oldAttributes != nil, let gesture = node.pressingGesture {
+        var outer = parent
+        while let view = outer, view.node !== gesture { outer = view.parent }
+        if let outer { Accessibility.setTraitState(of: outer.widget, gesture) }
+      }
     }
     if case .decoration(.effect(let effect)) = node.content, case let before = old?.effect?.letsTouchesThrough ?? false,
       before != effect.letsTouchesThrough

@@ -49,13 +49,16 @@ extension Node {
     return inner.flatMap { $0.content.control == nil && !$0.isField ? $0 : nil }
   }
 
-  private var isPressedView: Bool {
+  private var isPressedView: Bool { pressingGesture != nil }
+
+  /// The node of the gesture that presses this view, and has its role and state; nil where there is none.
+  package var pressingGesture: Node? {
     var inner = self
     while let outer = inner.parent, case .decoration = outer.content, outer.children.first === inner {
-      if outer.pressedView === self { return true }
+      if outer.pressedView === self { return outer }
       inner = outer
     }
-    return false
+    return nil
   }
 
   private var isInTabBar: Bool {

@@ -196,6 +196,9 @@ import PlatenGraph
     if node.isShape { HueMarkup.write(over: node, in: node.parent, into: &message) }
     if case .decoration(.frame) = content, content != node.content { redrawOutlines(below: node, &message) }
     if content.effect?.hidesChild != node.content.effect?.hidesChild { writeReach(below: node, &message) }
+    if attributes.accessibilityDetails != node.attributes.accessibilityDetails, let gesture = node.pressingGesture {
+      writeRole(of: gesture, &message)
+    }
     if attributes.layoutDirection != node.attributes.layoutDirection {
       // What keeps its direction may differ from what is around it now.
       for child in node.children {
@@ -211,6 +214,16 @@ import PlatenGraph
     } else if moving.remove(node.id) != nil {
       message.stopAnimations(of: NodeRenderer.identifier(of: node.id))
     }
+  }
+
+  /// Writes the role and the state that a node has by the traits of another one: the view that its gesture presses.
+  private func writeRole(of node: Node, _ message: inout ServerMessage) {
+    let shell = renderer().shell(
+      of: node, content: node.content, attributes: node.attributes, in: RenderContext.of(node))
+    let names = ["role", "aria-checked", "aria-selected", "aria-current", "aria-modal", "aria-label"]
+    message.attributes(
+      of: NodeRenderer.identifier(of: node.id),
+      Dictionary(uniqueKeysWithValues: names.map { ($0, shell.attributes[$0]) }))
   }
 
   /// Writes what assistive technology and the Tab key get of the nodes below an effect that has made them visible, or
