@@ -58,18 +58,9 @@ package enum PresentationSlot: Int, CaseIterable {
     for presentation in shown.values { presentation.unmount() }
   }
 
-  /// Those in the window itself, from the top.
-  var nodes: [Node] { nodes(in: nil) }
-
-  /// Those in a modal, from the top.
+  /// Those in a modal, or for `nil` in the window itself, from the top.
   package func nodes(in modal: (any ModalPresentation)?) -> [Node] {
     PresentationSlot.allCases.compactMap { slot in shown[slot].flatMap { $0.modal === modal ? $0.node : nil } }
-  }
-
-  /// What the program itself shows in the window, and no bar or popup of a field.
-  package var programNodes: [Node] {
-    let others = nodes + [host.inputBar?.node, host.choices.node].compactMap { $0 }
-    return host.root.children.filter { node in !others.contains { $0 === node } }
   }
 
   /// Whether the focused node is in a presentation.

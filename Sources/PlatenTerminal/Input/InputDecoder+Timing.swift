@@ -103,9 +103,6 @@ extension InputDecoder {
   /// How long after Escape the rest of a sequence may begin: as long as a prompt waits for it.
   var latestRest: Duration { max(Delay.sequence, endDelay) }
 
-  /// Whether a byte is one with which the rest of a sequence begins.
-  static func mayComplete(_ byte: UInt8) -> Bool { isIntroducer(byte) }
-
   /// Notes the end of a sequence.
   mutating func noteEnd() { if timing.isEscapeReported { timing.hasEndedLate = true } }
 
