@@ -8,7 +8,7 @@ public func publisherOfPublishedProperties(of object: AnyObject) -> ObservableOb
   Properties(object: object).objectWillChange
 }
 
-/// Stands for another object: OpenCombine looks for the properties in what reflects it.
+/// Represents another object: OpenCombine searches for the properties in what its mirror reflects.
 private final class Properties: ObservableObject, CustomReflectable {
   private let object: AnyObject
 

@@ -12,11 +12,11 @@ extension Rewriter {
     if names.optionalMethods.contains(name.text) {
       remove(index...index)
       edits.insert("(try? ", at: code.tokens[start].range.lowerBound)
-      // What goes on with the result goes on with an optional one.
+      // What follows the result continues an optional chain.
       edits.insert(code[close + 1]?.is(".") == true ? ")?" : ")", at: code.tokens[close].range.upperBound)
     } else if DelegateMethods.names.contains(name.text), !names.closures.contains(name.text) {
       remove(index...index)
-      // The result stays an optional one, which the code goes on with.
+      // The result stays optional, and the code continues with it.
       if !(start..<index - 2).contains(where: { code.tokens[$0].is("?") }) {
         edits.insert("Optional(", at: code.tokens[start].range.lowerBound)
         edits.insert(")?", at: code.tokens[index - 3].range.upperBound)

@@ -6,7 +6,7 @@ import TextControls
   var firstResponder: NSResponder? { get }
 }
 
-/// Whether an input's owner is being asked for the focus, so that it is not asked again by what it calls.
+/// Whether an owner is deciding about the focus of its input, so that what it calls does not ask it again.
 @MainActor private final class FocusQuestion {
   private(set) var isOpen = false
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The image, the title and the detail in the contents of a cell or a header. Each is made when it is first asked for.
+/// The image, the title and the detail in the contents of a cell or a header. Each is made when it is first read.
 @MainActor final class CellLabels {
   private let contentView: UIView
   private let style: UITableViewCell.CellStyle

@@ -335,7 +335,7 @@ import Foundation
     presented = nil
     controller.presenter = nil
     stateDidChange()
-    // What shows it calls ``disappear()``; without a screen nobody does.
+    // What shows it calls ``disappear()``; without a screen there is no such call.
     if !controller.isShown { controller.disappear() }
   }
 
