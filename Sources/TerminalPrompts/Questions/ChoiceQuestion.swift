@@ -34,11 +34,7 @@ struct ChoiceQuestion<Value: Sendable>: View {
   var body: some View {
     let matches = matches
     QuestionFrame(title: title, help: help, problem: problem, keys: keys) {
-      TextField(text: $text, prompt: Text(verbatim: Prompt.words("Type to filter"))) { Text(verbatim: title) }
-        .labelsHidden()
-        .textFieldStyle(.plain)
-        .autocorrectionDisabled()
-        .questionFieldWidth()
+      OptionsField(title: title, prompt: Prompt.words("Type to filter"), text: $text)
         .onChange(of: text) { (row, problem) = (0, nil) }
         .onSubmit(submit)
         .onKeyPress(phases: [.down, .repeat]) { press($0) }

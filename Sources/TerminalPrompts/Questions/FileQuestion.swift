@@ -33,11 +33,7 @@ struct FileQuestion: View {
     let rows = rows
     QuestionFrame(title: title, help: help, problem: problem, keys: keys(rows), otherRows: 1) {
       Text(verbatim: folder.url.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
-      TextField(text: $text, prompt: Text(verbatim: Prompt.words("Type to filter"))) { Text(verbatim: title) }
-        .labelsHidden()
-        .textFieldStyle(.plain)
-        .autocorrectionDisabled()
-        .questionFieldWidth()
+      OptionsField(title: title, prompt: Prompt.words("Type to filter"), text: $text)
         .onChange(of: text) { row = 0 }
         .onSubmit(submit)
         .onKeyPress(phases: [.down, .repeat]) { press($0) }

@@ -21,9 +21,7 @@ struct LineQuestion<Value: Sendable>: View {
   var body: some View {
     QuestionFrame(title: title, help: help, problem: problem, keys: keys) {
       field
-        .textFieldStyle(.plain)
-        .autocorrectionDisabled()
-        .questionFieldWidth()
+        .questionField()
         .onChange(of: text) { didChange() }
         .onSubmit(submit)
         .onKeyPress(phases: [.down, .repeat]) { press($0) }

@@ -59,4 +59,11 @@ extension EnvironmentValues {
 extension View {
   /// The width of a field: no wider than it has to be to be read at a glance.
   func questionFieldWidth() -> some View { frame(maxWidth: 480, alignment: .leading) }
+
+  /// The style of the line in which a question is answered: its text is taken as it is typed.
+  func questionField() -> some View {
+    textFieldStyle(.plain)
+      .autocorrectionDisabled()
+      .questionFieldWidth()
+  }
 }

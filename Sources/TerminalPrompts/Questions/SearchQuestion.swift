@@ -25,11 +25,7 @@ struct SearchQuestion<Value: Sendable>: View {
     QuestionFrame(
       title: title, help: help, problem: problem, keys: [.move, .confirm, .cancel, .unused(QuestionKey.tab)]
     ) {
-      TextField(text: $text, prompt: Text(verbatim: placeholder)) { Text(verbatim: title) }
-        .labelsHidden()
-        .textFieldStyle(.plain)
-        .autocorrectionDisabled()
-        .questionFieldWidth()
+      OptionsField(title: title, prompt: placeholder, text: $text)
         .onSubmit(submit)
         .onKeyPress(phases: [.down, .repeat]) { press($0) }
         .task(id: text) { await search() }
