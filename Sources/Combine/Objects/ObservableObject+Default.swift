@@ -1,5 +1,6 @@
 import CombineDefaults
 import Foundation
+import Synchronization
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// A publisher that emits before the object has changed: before each change of its `@Published` properties, and where
@@ -16,19 +17,18 @@ extension Published: AnyPublished {}
 
 /// Which classes have `@Published` properties, their own or inherited ones.
 private enum PublishedClasses {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: Bool] = [:]
+  private static let known = Mutex<[ObjectIdentifier: Bool]>([:])
 
   static func hasProperties(_ object: AnyObject) -> Bool {
     let id = ObjectIdentifier(type(of: object))
-    if let answer = lock.withLock({ known[id] }) { return answer }
+    if let answer = known.withLock({ $0[id] }) { return answer }
     var mirror: Mirror? = Mirror(reflecting: object)
     var answer = false
     while !answer, let current = mirror {
       answer = current.children.contains { $0.value is any AnyPublished }
       mirror = current.superclassMirror
     }
-    lock.withLock { known[id] = answer }
+    known.withLock { [answer] in $0[id] = answer }
     return answer
   }
 }
@@ -41,6 +41,7 @@ private enum ObjectPublishers {
   }
 
   private static let lock = NSLock()
+  // Both are used under the lock.
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
   /// The number of entries at which those of objects that are gone are removed.
   nonisolated(unsafe) private static var limit = 64

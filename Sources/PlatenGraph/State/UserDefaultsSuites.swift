@@ -8,7 +8,7 @@ enum UserDefaultsSuites {
 
   /// The store to be used instead of that one.
   static func only(_ store: UserDefaults) -> UserDefaults {
-    // Who has made a class of their own has something in mind with its instances.
+    // The instances of a subclass can differ from one another.
     guard store !== UserDefaults.standard, type(of: store) == UserDefaults.self, let suite = suite(of: store) else {
       return store
     }

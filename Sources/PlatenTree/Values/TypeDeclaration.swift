@@ -7,6 +7,7 @@ import Synchronization
 /// with its flags and the distance to the one around it, up to that of the module, where the distance to its name
 /// follows.
 package struct TypeDeclaration: Hashable, @unchecked Sendable {
+  // Unchecked: what it points to is constant data of the program, which is never released.
   private let description: UnsafeRawPointer
 
   /// Nil for what has no declaration, such as a tuple or a function.

@@ -3,6 +3,7 @@ import TextEditing
 
 /// A literal pattern with options. Each is compiled once: a view's body evaluates it at each key.
 struct MaskLiteral: Hashable, @unchecked Sendable {
+  // Unchecked: the text of a `StaticString` is constant, and never released.
   private let pattern: UnsafePointer<UInt8>
   private let count: Int
   private let literals: InputMask.Literals
