@@ -23,13 +23,10 @@ private final class AnchorPreferenceElement<Content: View, Key: PreferenceKey, V
   private var outer: Node?
   private var inner: Node?
 
-  override func willMakeChild() { contributeValue() }
+  override func willMakeChild() { preferenceDidChangeInPass(Key.self) }
 
-  override func modifierDidChange(from old: _AnchorPreferenceModifier<Key, Value>) { contributeValue() }
-
-  private func contributeValue() {
-    let key = ObjectIdentifier(Key.self)
-    host.updates.afterPass { [weak self] in self?.preferenceDidChange(key) }
+  override func modifierDidChange(from old: _AnchorPreferenceModifier<Key, Value>) {
+    preferenceDidChangeInPass(Key.self)
   }
 
   func contribute<Other: PreferenceKey>(_ key: Other.Type, to value: inout Other.Value) -> Bool {

@@ -54,6 +54,12 @@ extension _Element {
     }
   }
 
+  /// Notifies them when the running pass has ended, which may still change other values inside.
+  package func preferenceDidChangeInPass<Key: PreferenceKey>(_ key: Key.Type) {
+    let key = ObjectIdentifier(key)
+    host.updates.afterPass { [weak self] in self?.preferenceDidChange(key) }
+  }
+
   /// The values of the views inside, joined in reading order.
   package func gatherPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
     var result = Key.defaultValue
@@ -75,16 +81,11 @@ extension _Element {
 private final class PreferenceWritingElement<Content: View, Key: PreferenceKey>:
   _ModifierElement<Content, _PreferenceWritingModifier<Key>>, PreferenceSource
 {
-  override func willMakeChild() { contributeValue() }
+  override func willMakeChild() { preferenceDidChangeInPass(Key.self) }
 
   override func modifierDidChange(from old: _PreferenceWritingModifier<Key>) {
     if let old = old.value, let new = modifier.value, ValueComparison.areEqual(old, new) { return }
-    contributeValue()
-  }
-
-  private func contributeValue() {
-    let key = ObjectIdentifier(Key.self)
-    host.updates.afterPass { [weak self] in self?.preferenceDidChange(key) }
+    preferenceDidChangeInPass(Key.self)
   }
 
   func contribute<Other: PreferenceKey>(_ key: Other.Type, to value: inout Other.Value) -> Bool {
