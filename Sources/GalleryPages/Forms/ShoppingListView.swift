@@ -40,6 +40,7 @@ struct ShoppingListView: View {
         } footer: {
           Text(summary)
         }
+        .headerProminence(.increased)
 
         if showsBought && items.contains(where: \.isBought) {
           Section("In the basket") {

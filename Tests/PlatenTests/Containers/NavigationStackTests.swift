@@ -218,8 +218,8 @@ import Testing
     }
   }
 
-  @Test func theUsersFoldersAreFoldersOfTheHome() {
-    #expect(URL.documentsDirectory == FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
+  @Test func theUsersFoldersAreDifferentFolders() {
+    #expect(URL.documentsDirectory.hasDirectoryPath)
     #expect(URL.cachesDirectory != URL.documentsDirectory)
   }
 }

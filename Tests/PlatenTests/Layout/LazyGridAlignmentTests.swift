@@ -4,8 +4,8 @@ import Testing
 
 /// Where the columns of a lazy grid are in their space, and views in their cells.
 @MainActor @Suite struct LazyGridAlignmentTests {
-  @Test(arguments: [(HorizontalAlignment.leading, 0.0), (.center, 15), (.trailing, 30)])
-  func columnsThatDoNotFillTheSpaceAreWhereTheGridAlignsThem(alignment: HorizontalAlignment, x: Double) throws {
+  @Test(arguments: [(HorizontalAlignment.leading, 0), (.center, 15), (.trailing, 30)] as [(HorizontalAlignment, CGFloat)])
+  func columnsThatDoNotFillTheSpaceAreWhereTheGridAlignsThem(alignment: HorizontalAlignment, x: CGFloat) throws {
     let columns = [GridItem(.fixed(10), spacing: 0, alignment: .leading), GridItem(.fixed(10), alignment: .leading)]
     let window = LaidOut(
       LazyVGrid(columns: columns, alignment: alignment) {
