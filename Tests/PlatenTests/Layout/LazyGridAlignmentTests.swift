@@ -4,7 +4,7 @@ import Testing
 
 /// Where the columns of a lazy grid are in their space, and views in their cells.
 @MainActor @Suite struct LazyGridAlignmentTests {
-  @Test(arguments: [(HorizontalAlignment.leading, 0), (.center, 15), (.trailing, 30)] as [(HorizontalAlignment, CGFloat)])
+  @Test(arguments: [(HorizontalAlignment.leading, CGFloat(0)), (.center, 15), (.trailing, 30)])
   func columnsThatDoNotFillTheSpaceAreWhereTheGridAlignsThem(alignment: HorizontalAlignment, x: CGFloat) throws {
     let columns = [GridItem(.fixed(10), spacing: 0, alignment: .leading), GridItem(.fixed(10), alignment: .leading)]
     let window = LaidOut(
