@@ -19,17 +19,23 @@
   public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
   /// Takes the `if` branch of a condition. For the result builder.
-  public static func buildEither<First: View, Second: View>(first: consuming First) -> _ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(
+    first: consuming First
+  ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .first(first))
   }
 
   /// Takes the `else` branch of a condition. For the result builder.
-  public static func buildEither<First: View, Second: View>(second: consuming Second) -> _ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(
+    second: consuming Second
+  ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .second(second))
   }
 
   /// Takes the content of an `if #available`. For the result builder.
-  public static func buildLimitedAvailability<Content: View>(_ content: consuming Content) -> AnyView { AnyView(content) }
+  public static func buildLimitedAvailability<Content: View>(_ content: consuming Content) -> AnyView {
+    AnyView(content)
+  }
 }
 
 /// A view that shows nothing and takes no space.
