@@ -91,8 +91,7 @@ public final class MemoryProbe {
   }
 
   private func mappings() -> [Mapping] {
-    let text = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").compactMap { line in
+    return Self.whole("/proc/self/maps").split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
       guard words.count >= 5, words[1].hasPrefix("rw") else { return nil }
       let ends = words[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
@@ -100,6 +99,15 @@ public final class MemoryProbe {
       guard ends.count == 2, ends[1] - ends[0] < 1 << 33 else { return nil }
       return Mapping(range: ends[0]..<ends[1], name: words.count > 5 ? String(words[5]) : "anonymous memory")
     }
+  }
+
+  /// All of a file whose size is not known: the kernel gives it in parts, of which Foundation reads the first alone.
+  private static func whole(_ path: String) -> String {
+    let file = open(path, O_RDONLY)
+    defer { close(file) }
+    var (text, part): ([UInt8], [UInt8]) = ([], Array(repeating: 0, count: 1 << 16))
+    while case let count = Foundation.read(file, &part, part.count), count > 0 { text += part[..<count] }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Which of the needles are where. The kernel takes most of the time, so that memory is read once for all of them.

@@ -23,5 +23,24 @@ import Testing
     let copies = MemoryProbe().copies(of: secret, 0..<20, in: start..<start + UInt(count * page))
     #expect(copies.map(\.address) == [start + UInt(4 * page - 10), start + UInt((1 << 20) - 10)])
   }
+
+  /// The kernel lists the memory of a process in parts, of which a hundred areas fill the first.
+  @Test func whatIsInAnyOfManyAreasIsFound() throws {
+    let page = Int(getpagesize())
+    let secret = RandomSecret()
+    let areas = try (0..<300).map { _ in
+      // A page that can't be written keeps two areas from becoming one.
+      let area = try #require(
+        mmap(nil, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))
+      mprotect(area, page, PROT_READ)
+      return area + page
+    }
+    defer { for area in areas { munmap(area - page, 2 * page) } }
+    for area in areas {
+      for index in 0..<20 { area.storeBytes(of: secret[index], toByteOffset: index, as: UInt8.self) }
+    }
+    let found = Set(MemoryProbe().copies(of: secret, 0..<20).map(\.address))
+    #expect(found == Set(areas.map { UInt(bitPattern: $0) }))
+  }
 }
 #endif
