@@ -13,9 +13,7 @@ final class CompositeElement<Content: View>: BodyElement<Content> {
   var currentView: Content { view }
 
   override func viewWillChange(to new: Content) {
-    if BodyMotion.mayFollow(motion, in: self) {
-      motion = BodyMotion.following(motion, from: view, to: new, of: self)
-    }
+    motion = BodyMotion.following(motion, from: view, to: new, of: self)
     #if DEBUG
     changeReasons.hasNewValue = true
     #endif

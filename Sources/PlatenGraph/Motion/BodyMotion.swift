@@ -12,18 +12,16 @@
   private let endsAt: (Value) -> Bool
   private var timer: Int?
 
-  /// Whether a value that changes may move: then ``following(_:from:to:of:)`` says how. Values are not copied to ask.
-  static func mayFollow(_ current: BodyMotion?, in element: _Element) -> Bool {
-    current != nil || element.host.transactions.current?.animation != nil
-  }
-
   /// The motion of a value that changes from `old` to `new`, given the one that is in progress; nil where the new value
-  /// is shown immediately.
+  /// is shown immediately. The values are not copied unless something moves.
   static func following(
-    _ current: BodyMotion?, from old: Value, to new: Value, of element: _Element
+    _ current: BodyMotion?, from old: @autoclosure () -> Value, to new: @autoclosure () -> Value, of element: _Element
   ) -> BodyMotion? {
     let transaction = element.host.transactions.current
-    guard mayFollow(current, in: element), let type = animatable.answer(for: Value.self) else { return nil }
+    guard current != nil || transaction?.animation != nil, let type = animatable.answer(for: Value.self) else {
+      return nil
+    }
+    let (old, new) = (old(), new())
     // A value that differs in something else than its animatable data does not interrupt the motion.
     if let current, !current.isOver, current.endsAt(new) { return current }
     // The next motion starts where this one is now, which it no longer says when it is over.
