@@ -20,29 +20,30 @@
     count = 0
     defer {
       Self.current = outer
-      // Those of gestures that are no longer part of it.
-      for storage in storages[count...] { storage.uninstall() }
-      storages.removeSubrange(count...)
+      end(from: count)
     }
     return body()
   }
 
   /// Ties the properties of the next gesture to their storage. A gesture of another type has properties of its own.
   func install<G: Gesture>(in gesture: inout G) {
-    if count < storages.count, !(storages[count] is StorageOfGesture<G>) {
-      for storage in storages[count...] { storage.uninstall() }
-      storages.removeSubrange(count...)
+    let known = count < storages.count ? storages[count] as? StorageOfGesture<G> : nil
+    let storage = known ?? StorageOfGesture<G>()
+    if known == nil {
+      end(from: count)
+      storages.append(storage)
     }
-    if count == storages.count { storages.append(StorageOfGesture<G>()) }
-    let storage = storages[count] as? StorageOfGesture<G>
     count += 1
-    storage?.properties.install(in: &gesture, of: element)
+    storage.properties.install(in: &gesture, of: element)
   }
 
   /// Ends the storage, with the view.
-  func uninstall() {
-    for storage in storages { storage.uninstall() }
-    storages = []
+  func uninstall() { end(from: 0) }
+
+  /// Ends the storage of gestures that are no longer part of the whole.
+  private func end(from index: Int) {
+    for storage in storages[index...] { storage.uninstall() }
+    storages.removeSubrange(index...)
   }
 }
 
