@@ -84,10 +84,8 @@ import PlatenGraph
     if wasSelected != details.isSelected || oldAttributes == nil && hasState {
       Accessibility.setTraitState(of: widget, node)
       // A view that a gesture presses is one thing with that, which has its state.
-      if oldAttributes != nil, let gesture = node.pressingGesture {
-        var outer = parent
-        while let view = outer, view.node !== gesture { outer = view.parent }
-        if let outer { Accessibility.setTraitState(of: outer.widget, gesture) }
+      if oldAttributes != nil, let gesture = node.pressingGesture, let view = window.tree.view(gesture.id) {
+        Accessibility.setTraitState(of: view.widget, gesture)
       }
     }
     if case .decoration(.effect(let effect)) = node.content, case let before = old?.effect?.letsTouchesThrough ?? false,
