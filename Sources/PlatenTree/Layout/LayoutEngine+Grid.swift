@@ -48,14 +48,13 @@ extension LayoutEngine {
     return (lengths, alignments)
   }
 
-  /// Where something begins by its alignment along an axis, in a space that is longer by `free`.
-  private func start(_ alignment: Alignment, along axis: Axis, free: CGFloat) -> CGFloat {
-    let share: CGFloat =
-      switch axis {
-      case .horizontal: alignment.horizontal == .center ? 0.5 : alignment.horizontal == .trailing ? 1 : 0
-      case .vertical: alignment.vertical == .center ? 0.5 : alignment.vertical == .bottom ? 1 : 0
-      }
-    return (max(free, 0) * share).rounded(.down)
+  /// Where something of length `length` begins in a space by its alignment along an axis; at the start of one that is
+  /// too short.
+  private func start(_ alignment: Alignment, along axis: Axis, of length: CGFloat, in space: CGFloat) -> CGFloat {
+    switch axis {
+    case .horizontal: max(alignment.horizontal.offset(of: length, in: space), 0)
+    case .vertical: max(alignment.vertical.offset(of: length, in: space), 0)
+    }
   }
 
   /// The children with their places, and the space they take.
@@ -74,17 +73,17 @@ extension LayoutEngine {
     let isCentred = grid.alignment == .center
     let offered = isCentred ? nil : proposal.length(along: across).flatMap { $0.isFinite ? $0 : nil }
     let width = max(offered ?? tracksLength, tracksLength)
-    let first = start(grid.alignment, along: across, free: width - tracksLength)
+    let first = start(grid.alignment, along: across, of: tracksLength, in: width)
     /// Where the current line begins, how high it is, and how many cells of it are taken.
     var (position, height, cell): (CGFloat, CGFloat, Int) = (0, 0, 0)
     var line: [(index: Int, cell: Int, size: CGSize)] = []
     var average = Average()
     func endLine() {
       for (index, cell, size) in line {
-        let start = lengths[..<cell].reduce(first) { $0 + $1 + trackGap }
-        let alignment = alignments[cell]
-        let inner = start + self.start(alignment, along: across, free: lengths[cell] - size.length(along: across))
-        let along = position + self.start(alignment, along: grid.axis, free: height - size.length(along: grid.axis))
+        let track = lengths[..<cell].reduce(first) { $0 + $1 + trackGap }
+        let (length, breadth) = (size.length(along: grid.axis), size.length(along: across))
+        let inner = track + start(alignments[cell], along: across, of: breadth, in: lengths[cell])
+        let along = position + start(alignments[cell], along: grid.axis, of: length, in: height)
         let origin = grid.axis == .vertical ? CGPoint(x: inner, y: along) : CGPoint(x: along, y: inner)
         places[index].frame = CGRect(origin: origin, size: size)
       }

@@ -17,8 +17,7 @@ package struct LazyGridContent: Equatable, Sendable {
   package var lineSpacing: CGFloat?
   /// Where the tracks are in a space that is longer than they are, across the axis.
   package var alignment = Alignment.center
-  /// Where a view is in its cell, for each of the tracks; nil for the centre. Of a baseline or a guide of the program's
-  /// own it is the start.
+  /// Where a view is in its cell, for each of the tracks; nil for the centre.
   package var cellAlignments: [Alignment?] = []
 
   package init(axis: Axis, tracks: [Track], trackSpacing: CGFloat?, lineSpacing: CGFloat?) {

@@ -47,6 +47,25 @@ enum CSS {
     }
   }
 
+  /// Where something stands in a space, as a value of `justify-items` and its like.
+  static func alignment(_ alignment: HorizontalAlignment) -> String {
+    switch alignment.guide {
+    case .leading, .custom: "start"
+    case .center: "center"
+    case .trailing: "end"
+    }
+  }
+
+  /// Where something stands in a space, as a value of `align-items` and its like.
+  static func alignment(_ alignment: VerticalAlignment) -> String {
+    switch alignment.guide {
+    case .top, .custom: "start"
+    case .center: "center"
+    case .bottom: "end"
+    case .firstTextBaseline, .lastTextBaseline: "baseline"
+    }
+  }
+
   /// What a colour is used for.
   enum ColorUse {
     /// Text, which is dark enough to be read on a light ground.

@@ -39,12 +39,11 @@ enum ContainerMarkup {
     if let length = form.sectionSpacing { element.style["--section-gap"] = CSS.pixels(max(length, 0)) }
   }
 
-  /// The distance above a section that it or the one before it sets for itself, in points; nil where the form's applies.
-  @MainActor static func gap(above section: Node) -> CGFloat? {
-    guard let parent = section.parent, case .container(.form(let form)) = parent.content,
-      let index = parent.children.firstIndex(where: { $0 === section }), index > 0
-    else { return nil }
-    let lengths = form.sectionSpacings(between: parent.children[index - 1].content, and: section.content)
+  /// The distance above the section at an index of a form that it or the one before it sets for itself, in points; nil
+  /// where the form's applies.
+  @MainActor static func gap(aboveSection index: Int, of parent: Node) -> CGFloat? {
+    guard index > 0, case .container(.form(let form)) = parent.content else { return nil }
+    let lengths = form.sectionSpacings(between: parent.children[index - 1].content, and: parent.children[index].content)
     guard lengths != [form.sectionSpacing] else { return nil }
     return lengths.map { max($0 ?? usualGap, 0) }.min()
   }
@@ -69,19 +68,14 @@ enum ContainerMarkup {
     let lines = CSS.pixels(max(grid.lineSpacing ?? 8, 0))
     // The style sheet centres views in their cells; in a space that the tracks fill, where these are has no effect.
     let cell = (grid.cellAlignments.first ?? nil) ?? .center
-    if cell.horizontal != .center { element.style["justify-items"] = place(cell.horizontal) }
-    if cell.vertical != .center { element.style["align-items"] = place(cell.vertical) }
-    element.style[isVertical ? "justify-content" : "align-content"] =
-      isVertical ? place(grid.alignment.horizontal) : place(grid.alignment.vertical)
+    if cell.horizontal != .center { element.style["justify-items"] = CSS.alignment(cell.horizontal) }
+    if cell.vertical != .center { element.style["align-items"] = CSS.alignment(cell.vertical) }
+    if isVertical {
+      element.style["justify-content"] = CSS.alignment(grid.alignment.horizontal)
+    } else {
+      element.style["align-content"] = CSS.alignment(grid.alignment.vertical)
+    }
     element.style["gap"] = isVertical ? "\(lines) \(between)" : "\(between) \(lines)"
-  }
-
-  private static func place(_ alignment: HorizontalAlignment) -> String {
-    alignment == .center ? "center" : alignment == .trailing ? "end" : "start"
-  }
-
-  private static func place(_ alignment: VerticalAlignment) -> String {
-    alignment == .center ? "center" : alignment == .bottom ? "end" : "start"
   }
 
   private static func limit(_ length: CGFloat) -> String { length.isFinite ? CSS.pixels(max(length, 0)) : "1fr" }

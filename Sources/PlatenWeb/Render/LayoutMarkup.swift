@@ -5,8 +5,8 @@ import PlatenGraph
 enum LayoutMarkup {
   static func stack(_ stack: StackContent, into element: inout Element) {
     switch stack.axis {
-    case .horizontal: element.classes += ["row", "v-\(name(of: stack.vertical))"]
-    case .vertical: element.classes += ["col", "h-\(name(of: stack.horizontal))"]
+    case .horizontal: element.classes += ["row", "v-\(CSS.alignment(stack.vertical))"]
+    case .vertical: element.classes += ["col", "h-\(CSS.alignment(stack.horizontal))"]
     }
     if let spacing = stack.spacing { element.style["gap"] = CSS.pixels(max(spacing, 0)) }
   }
@@ -123,26 +123,7 @@ enum LayoutMarkup {
   }
 
   static func classes(of alignment: Alignment) -> [String] {
-    ["h-\(name(of: alignment.horizontal))", "v-\(name(of: alignment.vertical))"]
-  }
-
-  private static func name(of alignment: HorizontalAlignment) -> String {
-    switch alignment.guide {
-    case .leading: "start"
-    case .center: "center"
-    case .trailing: "end"
-    case .custom: "start"
-    }
-  }
-
-  private static func name(of alignment: VerticalAlignment) -> String {
-    switch alignment.guide {
-    case .top: "start"
-    case .center: "center"
-    case .bottom: "end"
-    case .firstTextBaseline, .lastTextBaseline: "baseline"
-    case .custom: "start"
-    }
+    ["h-\(CSS.alignment(alignment.horizontal))", "v-\(CSS.alignment(alignment.vertical))"]
   }
 }
 

@@ -99,7 +99,11 @@ extension NodeRenderer {
     // HTML allows no list to be a `section`.
     element.tag = node.isRowList ? "div" : "section"
     element.classes.append("section")
-    if let gap = ContainerMarkup.gap(above: node) { element.style["--section-gap"] = CSS.pixels(gap) }
+    if let parent = node.parent, let index = parent.children.firstIndex(where: { $0 === node }),
+      let gap = ContainerMarkup.gap(aboveSection: index, of: parent)
+    {
+      element.style["--section-gap"] = CSS.pixels(gap)
+    }
     if let header = node.children.first, case .container(.sectionHeader) = header.content {
       element.attributes["role"] = "group"
       element.attributes["aria-labelledby"] = Self.identifier(of: header.id)

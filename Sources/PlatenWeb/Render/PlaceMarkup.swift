@@ -89,11 +89,7 @@ import PlatenGraph
       var index = 0
       for cell in row.children {
         if index == column, let alignment = cell.layoutTraits?.gridColumnAlignment {
-          switch alignment.guide {
-          case .leading, .custom: return "start"
-          case .center: return "center"
-          case .trailing: return "end"
-          }
+          return CSS.alignment(alignment)
         }
         index += cell.layoutTraits?.gridColumns ?? 1
       }

@@ -118,7 +118,7 @@ import PlatenGraph
     guard case .container(.form) = parent.content, parent.children.indices.contains(index) else { return }
     let node = parent.children[index]
     guard case .container(.section) = node.content else { return }
-    let gap = ContainerMarkup.gap(above: node).map(CSS.pixels)
+    let gap = ContainerMarkup.gap(aboveSection: index, of: parent).map(CSS.pixels)
     message.style(of: NodeRenderer.identifier(of: node.id), ["--section-gap": gap])
   }
 
