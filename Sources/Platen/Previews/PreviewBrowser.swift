@@ -1,29 +1,36 @@
 /// The previews of a program, listed by file; choosing one opens it.
 package struct PreviewBrowser {
+  /// The index in `entries`.
   @State private var opened: Int?
   private let entries: [Entry]
   /// Whether the preview was opened by its name. It is then shown without the list, as it would be in its program.
   private let isAlone: Bool
 
   package struct Entry: Sendable {
-    /// The index in ``RegisteredPreview/all``.
-    package let index: Int
-    package let file: String
+    /// What declares it.
+    let registered: RegisteredPreview
+    /// Which one of the declaration.
+    let number: Int
     package let name: String
+
+    package var file: String { registered.fileID }
   }
 
   /// Opens with the preview called `name`, if it is given.
   @MainActor package init(opening name: String? = nil) {
     entries = Self.registered
     isAlone = name != nil
-    _opened = State(wrappedValue: name.flatMap { name in entries.first { $0.name == name }?.index })
+    _opened = State(wrappedValue: name.flatMap { name in entries.firstIndex { $0.name == name } })
   }
 
-  /// All previews. One without a name is listed by its file and line.
+  /// All previews. One without a name is listed by its file and line, and so is one that can't be made.
   @MainActor package static var registered: [Entry] {
-    RegisteredPreview.all.enumerated().map { index, preview in
-      let name = (try? preview.makePreview())?.name
-      return Entry(index: index, file: preview.fileID, name: name ?? "\(preview.fileID):\(preview.line)")
+    RegisteredPreview.all.flatMap { registered in
+      let names = (try? registered.makePreviews().map(\.name)) ?? [nil]
+      return names.enumerated().map { number, name in
+        Entry(
+          registered: registered, number: number, name: name ?? "\(registered.fileID):\(registered.line)")
+      }
     }
   }
 }
@@ -31,12 +38,12 @@ package struct PreviewBrowser {
 extension PreviewBrowser: View {
   package var body: some View {
     if let opened, isAlone {
-      PreviewView(registered: RegisteredPreview.all[opened])
+      PreviewView(entry: entries[opened])
     } else if let opened {
       VStack(alignment: .leading) {
         Button("All previews") { self.opened = nil }
         Divider()
-        PreviewView(registered: RegisteredPreview.all[opened])
+        PreviewView(entry: entries[opened])
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
       .padding(.horizontal)
@@ -51,8 +58,8 @@ extension PreviewBrowser: View {
       VStack(alignment: .leading) {
         ForEach(files, id: \.self) { file in
           Text(verbatim: file).font(.headline)
-          ForEach(entries.filter { $0.file == file }, id: \.index) { entry in
-            Button(entry.name) { opened = entry.index }
+          ForEach(entries.indices.filter { entries[$0].file == file }, id: \.self) { index in
+            Button(entries[index].name) { opened = index }
           }
         }
       }
@@ -70,13 +77,14 @@ extension PreviewBrowser: View {
 
 /// A preview, or the error of making it.
 private struct PreviewView: View {
-  let registered: RegisteredPreview
+  let entry: PreviewBrowser.Entry
 
   var body: some View { content }
 
   @MainActor private var content: AnyView {
     do {
-      return try registered.makePreview().view
+      let previews = try entry.registered.makePreviews()
+      return previews.indices.contains(entry.number) ? previews[entry.number].view : AnyView(EmptyView())
     } catch {
       return AnyView(Text(verbatim: "\(error)"))
     }

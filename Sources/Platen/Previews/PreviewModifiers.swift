@@ -50,26 +50,10 @@ extension View {
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
   /// Sets the name of a `PreviewProvider`'s preview in the list of previews. Nil is the name of the type.
-  nonisolated public func previewDisplayName(_ value: String?) -> some View {
-    PreviewNameView(content: self, previewName: value)
-  }
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { _trait(PreviewNameKey.self, value) }
 }
 
-/// A view that names its preview.
-protocol NamedPreview {
-  var previewName: String? { get }
-}
-
-struct PreviewNameView<Content: View>: NamedPreview {
-  let content: Content
-  let previewName: String?
-
-  nonisolated init(content: Content, previewName: String?) {
-    self.content = content
-    self.previewName = previewName
-  }
-}
-
-extension PreviewNameView: View {
-  var body: some View { content }
+/// The name of a view among the previews.
+enum PreviewNameKey: _ViewTraitKey {
+  static var defaultValue: String? { nil }
 }

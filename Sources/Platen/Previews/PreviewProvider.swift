@@ -1,8 +1,8 @@
 /// A type that produces view previews, as sources declared them before `#Preview`.
 @MainActor @preconcurrency public protocol PreviewProvider {
-  /// The type of the view that is previewed.
+  /// The type of what is previewed.
   associatedtype Previews: View
-  /// The view that is previewed. It is listed by its `previewDisplayName`, or else by the type's name without
-  /// `_Previews`.
+  /// The views that are previewed, each by itself. One is listed by its `previewDisplayName`, or else by the type's
+  /// name without `_Previews`, with its number from the second one on.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }

@@ -12,13 +12,14 @@ public protocol PreviewRegistry {
   @MainActor static func makePreview() throws -> Preview
 }
 
-/// A preview that is linked into a program.
+/// A declaration of previews that is linked into a program.
 package struct RegisteredPreview: Sendable {
   /// The module and file that declares it; the module and type of a `PreviewProvider`.
   package let fileID: String
   package let line: Int
   let column: Int
-  package let makePreview: @MainActor @Sendable () throws -> Preview
+  /// What is shown for the declaration: one preview of `#Preview`, and one for each view of a `PreviewProvider`.
+  package let makePreviews: @MainActor @Sendable () throws -> [Preview]
 }
 
 extension RegisteredPreview {
@@ -36,7 +37,7 @@ extension RegisteredPreview {
       }
       return RegisteredPreview(
         fileID: registry.fileID, line: registry.line, column: registry.column,
-        makePreview: { try registry.makePreview() })
+        makePreviews: { [try registry.makePreview()] })
     }
   }
 
@@ -53,15 +54,18 @@ extension RegisteredPreview {
       nonisolated(unsafe) let type = type
       let path = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(") }
       return RegisteredPreview(
-        fileID: path.joined(separator: "/"), line: 0, column: 0, makePreview: { Self.preview(of: type) })
+        fileID: path.joined(separator: "/"), line: 0, column: 0, makePreviews: { Self.previews(of: type) })
     }
   }
 
-  /// Called what its view is called by `previewDisplayName`, or what its type is called.
-  @MainActor private static func preview<Provider: PreviewProvider>(of type: Provider.Type) -> Preview {
-    let named = type.previews as? any NamedPreview
+  /// One for each of the views, called what the view is called by `previewDisplayName`, or what the type is called,
+  /// with the view's number from the second one on.
+  @MainActor private static func previews<Provider: PreviewProvider>(of type: Provider.Type) -> [Preview] {
     let own = String(describing: type)
     let ending = own.hasSuffix("_Previews") ? "_Previews" : own.hasSuffix("_Preview") ? "_Preview" : ""
-    return Preview(named?.previewName ?? String(own.dropLast(ending.count))) { type.previews }
+    let name = own.dropLast(ending.count)
+    return SubviewList.subviews(of: type.previews).enumerated().map { index, subview in
+      Preview(subview[PreviewNameKey.self] ?? (index == 0 ? String(name) : "\(name) \(index + 1)")) { subview.view }
+    }
   }
 }

@@ -27,6 +27,18 @@ private enum Pier: PreviewProvider {
   static var previews: some View { Text("Planks").previewDisplayName("At the pier") }
 }
 
+private enum Ships_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Text("Sloop")
+      Text("Ketch").previewDisplayName("Two masts")
+      ForEach(["Brig", "Barque"], id: \.self) { Text($0) }
+    }
+    .previewLayout(.sizeThatFits)
+    .padding()
+  }
+}
+
 extension EnvironmentValues {
   @Entry var tone: String = "plain"
   @Entry var volume = 3
@@ -41,16 +53,22 @@ extension EnvironmentValues {
 
   @Test func previewsRegisterThemselvesInTheOrderOfTheFile() throws {
     var names: [String?] = []
-    for registry in mine { names.append(try registry.makePreview().name) }
+    for registry in mine { names.append(try registry.makePreviews()[0].name) }
     #expect(names == [nil, "Counting", "Narrow"])
     #expect(mine.map { $0.line } == [5, 9, 18])
   }
 
   @Test func providersAreListedToo() throws {
     let provided = RegisteredPreview.all.filter { $0.fileID.hasPrefix("PlatenTests/") && $0.line == 0 }
-    #expect(provided.map(\.fileID) == ["PlatenTests/Harbour_Previews", "PlatenTests/Pier"])
-    let previews = try provided.map { try $0.makePreview() }
-    #expect(previews.map(\.name) == ["Harbour", "At the pier"])
+    #expect(provided.map(\.fileID) == ["Harbour_Previews", "Pier", "Ships_Previews"].map { "PlatenTests/" + $0 })
+    let previews = try provided.flatMap { try $0.makePreviews() }
+    #expect(previews.map(\.name) == ["Harbour", "At the pier", "Ships", "Two masts", "Ships 3", "Ships 4"])
+  }
+
+  @Test func eachViewOfAProviderIsAPreview() async throws {
+    let screen = await Screen(PreviewBrowser(opening: "Ships 3"))
+    #expect(screen.shows("Brig"))
+    #expect(!screen.shows("Sloop") && !screen.shows("Ketch") && !screen.shows("Barque"))
   }
 
   @Test func aProvidersPreviewOpens() async throws {
@@ -59,7 +77,7 @@ extension EnvironmentValues {
   }
 
   @Test func previewableStateLives() async throws {
-    let screen = await Screen(try mine[1].makePreview().view)
+    let screen = await Screen(try mine[1].makePreviews()[0].view)
     #expect(screen.shows("1 and 2"))
     try screen.button("Add").press()
     #expect(screen.shows("2 and 2"))
