@@ -24,6 +24,7 @@ struct CollectionsPage: View {
         .foregroundStyle(.secondary)
     }
     .padding()
+    .onChange(of: kind) { chosen = "nothing" }
   }
 }
 

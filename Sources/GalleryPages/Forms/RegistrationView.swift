@@ -81,7 +81,7 @@ struct RegistrationView: View {
             }
         }
         Section(header: Text("E-mail")) {
-          TextField("name@example.org", text: $viewModel.email)
+          TextField("E-mail", text: $viewModel.email, prompt: Text(verbatim: "name@example.org"))
             .keyboardType(.emailAddress)
             .textContentType(.emailAddress)
             .autocapitalization(.none)

@@ -13,7 +13,7 @@ def test_collections_by_keys(drive):
     screen.shows("Ada", "Lovelace")
     for kind in ("Tags", "Grid", "Shelves"):
         screen.press(kind)
-        screen.shows("Fruit", "Apple", "Cherry", "Vegetables", "Bean")
+        screen.shows("Chosen: nothing", "Fruit", "Apple", "Cherry", "Vegetables", "Bean")
         screen.settle()
         screen.picture(kind.lower())
         screen.press("Cherry")

@@ -54,7 +54,7 @@ def test_the_titles_that_uikit_gives_are_in_the_language_of_the_program(drive, p
 def test_the_words_of_a_refused_form_are_in_the_language_of_the_program(drive, program):
     page = drive.page(drive.server("--preview", "Registration", program=program), language="de", scripts=False)
     fields = page.driver.find_elements("css selector", "input.field")
-    next(field for field in fields if field.accessible_name == "name@example.org").send_keys("nomail\n")
+    next(field for field in fields if field.accessible_name == "E-mail").send_keys("nomail\n")
     page.until(lambda: page.driver.title.startswith("Fehler: "), "the page with the error")
     assert page.driver.find_element("css selector", ".errors h2").text == "Es gibt ein Problem"
 

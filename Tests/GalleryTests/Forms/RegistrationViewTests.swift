@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct RegistrationViewTests {
   private func fillIn(_ screen: Screen) throws {
     try screen.field("User name").type("marie_c")
-    try screen.field("name@example.org").type("marie@example.org")
+    try screen.field("E-mail").type("marie@example.org")
     try screen.field("Password").type("polonium84")
     try screen.field("Repeat password").type("polonium84")
     try screen.toggle("I accept").press()
@@ -20,7 +20,7 @@ import Testing
     try screen.toggle("I accept").press()
     #expect(try !screen.button("Register").isEnabled)
     try screen.toggle("I accept").press()
-    try screen.field("name@example.org").replace(with: "marie@")
+    try screen.field("E-mail").replace(with: "marie@")
     #expect(try !screen.button("Register").isEnabled)
   }
 
