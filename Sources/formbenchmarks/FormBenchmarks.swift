@@ -76,7 +76,13 @@ import PlatenTerminal
     let host = ViewHost(view)
     let session = TerminalSession(
       host: host, capabilities: TerminalCapabilities(colorDepth: .trueColor), columns: 80, rows: 24)
-    measure(host, count, field: field, open: session.start) { _ in session.receive(CollectionOfOne(UInt8(ascii: "a"))) }
+    let letter = [UInt8(ascii: "a")]
+    // As the front end does for all of its events.
+    host.inContext {
+      measure(host, count, field: field, open: session.start) { _ in
+        session.receive(letter[...])
+      }
+    }
   }
 
   /// - Parameter field: The index of the field that is typed in; nil for the middle one.

@@ -156,9 +156,10 @@ struct TextResolver {
   /// The style for words that were formatted in the locale of the environment. Where its language is another than that of
   /// the program's texts, they are marked. Digits alone, which every language reads, are not.
   private func inLocale(_ style: TextRunStyle, _ words: String) -> TextRunStyle {
-    guard let language = environment.locale.language.languageCode?.identifier,
-      Translations.otherLanguage(language, for: environment.locale) != nil,
-      !words.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    // The digits first: a count beside a field is resolved at each key, and a locale makes its language anew.
+    guard !words.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+      let language = environment.locale.language.languageCode?.identifier,
+      Translations.otherLanguage(language, for: environment.locale) != nil
     else { return style }
     var style = style
     style.language = environment.locale.identifier(.bcp47)

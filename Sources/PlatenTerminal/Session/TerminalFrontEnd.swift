@@ -31,7 +31,8 @@ import TextFormats
       StandardError.write(line: "\(app.name): \(error)")
       exit(1)
     }
-    loop.run()
+    // Once for all events, as the context of each one would cost as much as its letter.
+    host.inContext { loop.run() }
   }
 
   /// The environment of views in a terminal.
