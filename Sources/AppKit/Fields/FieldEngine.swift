@@ -10,7 +10,15 @@ import TextControls
 @MainActor private final class FocusQuestion {
   private(set) var isOpen = false
 
-  func ask(_ body: () -> Bool) -> Bool {
+  /// Asks the owner, whose subclass may have overridden the method. While it is being asked, and without one, the input
+  /// becomes first responder by itself.
+  func ask(_ owner: NSView?, byItself: () -> Bool) -> Bool {
+    guard let owner, !isOpen else { return answer(byItself) }
+    return answer { owner.becomeFirstResponder() }
+  }
+
+  /// Runs `body` without asking the owner.
+  func answer(_ body: () -> Bool) -> Bool {
     let wasOpen = isOpen
     isOpen = true
     defer { isOpen = wasOpen }
@@ -28,12 +36,11 @@ final class FieldEngine: UITextField, OwnedInput {
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && owner?.acceptsFirstResponder ?? true }
 
   @discardableResult override func becomeFirstResponder() -> Bool {
-    guard let owner, !question.isOpen else { return takeFocus() }
-    return question.ask { owner.becomeFirstResponder() }
+    question.ask(owner) { super.becomeFirstResponder() }
   }
 
-  /// Becomes first responder without asking the owner, whose subclass may have overridden that.
-  func takeFocus() -> Bool { question.ask { super.becomeFirstResponder() } }
+  /// Becomes first responder without asking the owner.
+  func takeFocus() -> Bool { question.answer { super.becomeFirstResponder() } }
 }
 
 /// The input of a text view.
@@ -46,12 +53,11 @@ final class EditorEngine: UITextView, OwnedInput {
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && owner?.acceptsFirstResponder ?? true }
 
   @discardableResult override func becomeFirstResponder() -> Bool {
-    guard let owner, !question.isOpen else { return takeFocus() }
-    return question.ask { owner.becomeFirstResponder() }
+    question.ask(owner) { super.becomeFirstResponder() }
   }
 
-  /// Becomes first responder without asking the owner, whose subclass may have overridden that.
-  func takeFocus() -> Bool { question.ask { super.becomeFirstResponder() } }
+  /// Becomes first responder without asking the owner.
+  func takeFocus() -> Bool { question.answer { super.becomeFirstResponder() } }
 
   override func insertText(_ text: String) {
     guard let owner, !question.isOpen else { return super.insertText(text) }

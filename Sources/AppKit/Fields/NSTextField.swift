@@ -134,7 +134,7 @@ import TextControls
     relay.field = self
     engine.owner = self
     engine.delegate = relay
-    engine.keyHandler = self
+    engine.inputState.keyHandler = self
     engine.addAction(UIAction { [weak self] _ in self?.engineDidChange() }, for: .editingChanged)
     configure(engine)
     valueDidChange()

@@ -13,27 +13,23 @@ import TextEditing
   /// What the text is edited with.
   lazy var engine: any TextInputView = EditorEngine(frame: .zero, textContainer: nil)
 
-  private var field: FieldEngine? { engine as? FieldEngine }
   private var editor: EditorEngine? { engine as? EditorEngine }
 
   /// The text. Setting it asks no delegate and posts no notification.
   open var string: String {
-    get { field?.text ?? editor?.text ?? "" }
-    set {
-      field?.text = newValue
-      editor?.text = newValue
-    }
+    get { engine.plainText }
+    set { engine.plainText = newValue }
   }
 
   /// The selection in UTF-16 units. A range beyond the text is clamped to it.
   open var selectedRange: NSRange {
     get { NSRange(engine.editingSession.selection.range) }
-    set { engine._controller.select(EditSelection(newValue.limited)) }
+    set { engine._controller.select(EditSelection(newValue.clampedRange)) }
   }
 
   /// Whether this edits the text of a field.
   open var isFieldEditor: Bool {
-    get { field != nil }
+    get { engine is FieldEngine }
     set {}
   }
 
@@ -51,29 +47,20 @@ import TextEditing
 
   /// The font of the text; setting it sets that of the whole text. Nil is the front end's.
   open var font: NSFont? {
-    get { field?.font ?? editor?.font }
-    set {
-      field?.font = newValue
-      editor?.font = newValue
-    }
+    get { engine.font }
+    set { engine.font = newValue }
   }
 
   /// The colour of the text; setting it sets that of the whole text. Nil is that of labels.
   open var textColor: NSColor? {
-    get { field?.textColor ?? editor?.textColor }
-    set {
-      field?.textColor = newValue
-      editor?.textColor = newValue
-    }
+    get { engine.textColor }
+    set { engine.textColor = newValue }
   }
 
   /// The alignment of the text. `.center` and `.right` are honoured.
   open var alignment: NSTextAlignment {
-    get { field?.textAlignment ?? editor?.textAlignment ?? .natural }
-    set {
-      field?.textAlignment = newValue
-      editor?.textAlignment = newValue
-    }
+    get { engine.textAlignment }
+    set { engine.textAlignment = newValue }
   }
 
   /// Whether the text has attributes that differ from place to place. Kept and otherwise ignored: attributes that the
@@ -143,16 +130,9 @@ import TextEditing
 }
 
 extension NSRange {
-  /// The range with negative values and overflow clamped.
-  var limited: Range<Int> {
-    let lower = location == NSNotFound ? 0 : max(0, location)
-    let (upper, isOverflow) = lower.addingReportingOverflow(max(0, length))
-    return lower..<(isOverflow ? lower : upper)
-  }
-
   /// The part of the range that is in a text.
   func clamped(to count: Int) -> NSRange {
-    let range = limited
+    let range = clampedRange
     let lower = min(range.lowerBound, count)
     return NSRange(location: lower, length: min(range.upperBound, count) - lower)
   }

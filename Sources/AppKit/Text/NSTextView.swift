@@ -67,7 +67,7 @@ import TextEditing
     relay.view = self
     editor.owner = self
     editor.delegate = relay
-    editor.keyHandler = self
+    editor.inputState.keyHandler = self
     addSubview(editor)
   }
 
@@ -105,7 +105,7 @@ import TextEditing
   /// The selection in UTF-16 units.
   open func selectedRange() -> NSRange { NSRange(engine.editingSession.selection.range) }
   /// Selects a range of UTF-16 units. A range beyond the text is clamped to it.
-  open func setSelectedRange(_ charRange: NSRange) { engine._controller.select(EditSelection(charRange.limited)) }
+  open func setSelectedRange(_ charRange: NSRange) { engine._controller.select(EditSelection(charRange.clampedRange)) }
   /// The selection as an `NSValue` of an `NSRange`: views select one range.
   open var selectedRanges: [NSValue] {
     get { [NSValue(range: selectedRange())] }
@@ -200,7 +200,7 @@ import TextEditing
   open func insertText(_ string: Any, replacementRange: NSRange) {
     let text = (string as? NSAttributedString)?.string ?? string as? String ?? "\(string)"
     if replacementRange.location != NSNotFound { setSelectedRange(replacementRange) }
-    if let editor, editor.pending != nil {
+    if let editor, editor.inputState.pending != nil {
       editor.insertReported(text)
     } else {
       // The program types for the user.

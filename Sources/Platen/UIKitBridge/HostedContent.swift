@@ -8,9 +8,9 @@ import TextEditing
     var content = FieldContent(
       kind: field == nil ? .editor : .field, label: view.accessibilityLabel ?? rowLabel)
     content.style = style(field?.borderStyle)
-    content.font = font(field?.font ?? textView?.font)
-    content.foreground = paint(field?.textColor ?? textView?.textColor)
-    content.alignment = alignment(field?.textAlignment ?? textView?.textAlignment)
+    content.font = font(view.font)
+    content.foreground = paint(view.textColor)
+    content.alignment = alignment(view.textAlignment)
     content.isSecure = view.isSecureTextEntry
     content.traits = traits(of: view)
     if let field, let placeholder = field.placeholder, !placeholder.isEmpty {
@@ -165,7 +165,7 @@ import TextEditing
     return Color(uiColor: color).paint
   }
 
-  private static func alignment(_ alignment: NSTextAlignment?) -> TextAlignment {
+  private static func alignment(_ alignment: NSTextAlignment) -> TextAlignment {
     switch alignment {
     case .center: .center
     case .right: .trailing

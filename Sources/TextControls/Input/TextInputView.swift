@@ -1,15 +1,37 @@
 import TextEditing
 
 /// A view for editing text: the part of UIKit's fields that front ends and SwiftUI's views use.
-@MainActor package protocol TextInputView: UIView, _TextDocumentInput, EditMenuOwner {
-  /// The edit that a front end reported, while the overridable method for it runs; nil otherwise.
-  var pending: EditCommand? { get set }
+@MainActor package protocol TextInputView: UIView, _TextDocumentInput, TextInputLifeCycleClient, EditMenuOwner {
+  /// What the view keeps beside its text.
+  var inputState: TextInputState { get }
   /// Whether user input may change the text.
   var acceptsInput: Bool { get }
   /// The text with the attributes to show; nil where all of it has the view's font and colour.
   var shownText: NSAttributedString? { get }
-  /// Handles the view's keys in its place; nil for the view's own methods. Held weakly.
-  var keyHandler: (any KeyStrokeHandler)? { get }
+
+  // What a program sets of both kinds of views.
+
+  /// `text`, empty for nil.
+  var plainText: String { get set }
+  var font: UIFont? { get set }
+  var textColor: UIColor? { get set }
+  var textAlignment: NSTextAlignment { get set }
+  var clearsOnInsertion: Bool { get set }
+
+  // What the kinds have of their own. Each has another protocol for its delegate.
+
+  /// Asks the delegate. True without one.
+  func delegateAllows(_ question: TextInputQuestion) -> Bool
+  /// Notifies the delegate, then the targets of the control's event, then observers, as far as the kind has each.
+  func report(_ event: TextInputEvent)
+  /// The edit menu of a range; nil for the suggested actions.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// Applies an edit of the text to its attributes where that was not done.
+  func followText()
+  /// Called when editing began, before the view is displayed.
+  func editingDidBegin()
+  /// Called when editing ended, before the view is displayed.
+  func editingDidEnd()
 }
 
 extension TextInputView {
@@ -58,28 +80,31 @@ extension TextInputView {
 
   /// Whether a replacement that a browser or a widget reports is typing or Backspace.
   private func isTyping(_ range: Range<Int>, _ text: String) -> Bool {
-    let selection = editingSession.state.selection
+    let selection = editingSession.selection
     if !text.isEmpty || !selection.isCaret { return range == selection.range }
     return range.upperBound == selection.head && editingSession.range(of: .grapheme, at: range.lowerBound) == range
   }
 
   private func whilePending(_ command: EditCommand, _ body: () -> Void) {
-    pending = command
+    inputState.pending = command
     body()
-    pending = nil
+    inputState.pending = nil
   }
+
+  /// Passes a suggestion of the keyboard to the delegate.
+  package func receive(_ suggestion: UIInputSuggestion) { report(.didReceive(suggestion)) }
 
   /// The reported command, if it is the insertion that the method was called for.
   func pendingCommand(inserting text: String) -> EditCommand? {
-    switch pending {
-    case .insert(text), .replace(_, text, _): pending
+    switch inputState.pending {
+    case .insert(text), .replace(_, text, _): inputState.pending
     default: nil
     }
   }
 
   /// Pastes the text that a front end reported, or else the clipboard.
   func pastePending() {
-    if let pending {
+    if let pending = inputState.pending {
       _controller.perform(pending)
     } else {
       scene.readClipboard { [weak self] text in
@@ -88,37 +113,23 @@ extension TextInputView {
     }
   }
 
+  /// Deletes the selection, not a character beside the caret.
+  func deleteSelection() {
+    if !editingSession.selection.isCaret { _controller.perform(.delete(.backward, .grapheme)) }
+  }
+
   /// Selects the word at the caret.
   func selectWord() {
-    _controller.select(EditSelection(editingSession.range(of: .word, at: editingSession.state.selection.head)))
-  }
-
-  /// Whether the view's class performs the action. That a responder after it would does not count: all have the methods.
-  private func allows(_ command: StandardEditMenu.Command) -> Bool {
-    target(forAction: command.selector, withSender: nil) as? UIResponder === self
-  }
-
-  func suggestedEditActions() -> [UIMenuElement] {
-    let canPaste = acceptsInput && scene.canPaste
-    return StandardEditMenu.suggestedActions(
-      for: editingSession, canCut: acceptsInput, canPaste: canPaste, allows: allows
-    ) { [weak self] command in
-      switch command {
-      case .cut: self?.cut(nil)
-      case .copy: self?.copy(nil)
-      case .paste: self?.paste(nil)
-      case .selectAll: self?.selectAll(nil)
-      }
-    }
+    _controller.select(EditSelection(editingSession.range(of: .word, at: editingSession.selection.head)))
   }
 
   /// The selection in the form that delegates take: `NSValue`s of `NSRange`s.
-  var selectedRangeValues: [NSValue] { [NSValue(range: NSRange(editingSession.state.selection.range))] }
+  var selectedRangeValues: [NSValue] { [NSValue(range: NSRange(editingSession.selection.range))] }
 }
 
 extension NSRange {
   /// The range with negative values and overflow clamped.
-  var clampedRange: Range<Int> {
+  package var clampedRange: Range<Int> {
     let lower = location == NSNotFound ? 0 : max(0, location)
     let (upper, isOverflow) = lower.addingReportingOverflow(max(0, length))
     return lower..<(isOverflow ? lower : upper)

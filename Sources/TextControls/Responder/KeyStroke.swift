@@ -3,7 +3,7 @@ package struct KeyStroke: Hashable, Sendable {
   package enum Phase: Sendable { case down, repeated, up }
 
   package var phase: Phase
-  /// The key without its modifiers: a letter, or a character that stands for a key as in AppKit's function keys.
+  /// The key without its modifiers: a letter, or a character that represents a key as in AppKit's function keys.
   package var key: Character
   /// What the key types; empty for a key that types nothing.
   package var characters: String
@@ -30,7 +30,7 @@ extension TextInputView {
   /// The keys that front ends report before they use them by themselves: those of key commands, unless there is a
   /// handler.
   package var wantedKeys: Set<Character> {
-    if let keyHandler { return keyHandler.wantedKeys }
+    if let keyHandler = inputState.keyHandler { return keyHandler.wantedKeys }
     var keys: Set<Character> = []
     var responder: UIResponder? = self
     while let current = responder {
@@ -42,7 +42,7 @@ extension TextInputView {
 
   /// Offers a key to the handler, or else to key commands and the methods for presses. Whether it was used.
   package func offer(_ stroke: KeyStroke) -> Bool {
-    if let keyHandler { return keyHandler.handle(stroke) }
+    if let keyHandler = inputState.keyHandler { return keyHandler.handle(stroke) }
     if stroke.phase != .up, performKeyCommand(stroke) { return true }
     let event = UIPressesEvent(stroke)
     if stroke.phase == .up {

@@ -23,23 +23,18 @@ extension UITextField {
 
   /// Writes the text for the program: no delegate is asked, no event is sent.
   func setText(_ text: String?, styled: NSAttributedString?) {
-    styledText = styled.map { NSMutableAttributedString(attributedString: $0) }
-    inputDelegate?.textWillChange(self)
-    controller.setText(text ?? "", caret: .end)
-    inputDelegate?.textDidChange(self)
+    changeTextForProgram {
+      styledText = styled.map { NSMutableAttributedString(attributedString: $0) }
+      controller.setText(text ?? "", caret: .end)
+    }
     setNeedsDisplay()
   }
 
   /// The attributes of the characters typed next. Until they are set, and again after each change of the selection,
   /// those of the character before the caret.
   public var typingAttributes: [NSAttributedString.Key: Any]? {
-    get {
-      if let ownTypingAttributes { return ownTypingAttributes }
-      let caret = controller.session.state.selection.range.lowerBound
-      guard let styledText, styledText.length > 0 else { return defaultTextAttributes }
-      return styledText.attributes(at: min(max(0, caret - 1), styledText.length - 1), effectiveRange: nil)
-    }
-    set { ownTypingAttributes = newValue }
+    get { attributesOfTyping(in: styledText) ?? defaultTextAttributes }
+    set { inputState.typingAttributes = newValue }
   }
 
   /// The text with the attributes that the program has set; nil where it has set none.
@@ -52,9 +47,9 @@ extension UITextField {
     return NSAttributedString(string: text, attributes: defaultTextAttributes)
   }
 
-  /// Applies an edit of the text to its attributes.
-  func restyle() {
-    styledText?.adopt(controller.session.text, typing: ownTypingAttributes, default: defaultTextAttributes)
+  package func followText() {
+    guard let styledText, !styledText.string.hasSameUnits(as: controller.session.text) else { return }
+    styledText.adopt(controller.session.text, typing: inputState.typingAttributes, default: defaultTextAttributes)
   }
 
   /// The selection and whether the field is being edited, to be restored when the field is shown again. The text is not
@@ -71,21 +66,5 @@ extension UITextField {
   private struct InteractionState {
     let selection: EditSelection
     let isFirstResponder: Bool
-  }
-}
-
-extension UITextField: EditMenuOwner {
-  package func makeEditMenu() -> UIMenu {
-    let suggested = StandardEditMenu.adding(commandsFor: self, to: suggestedEditActions())
-    let range = textRange(controller.session.state.selection.range)
-    return editMenu(for: range, suggestedActions: suggested) ?? UIMenu(children: suggested)
-  }
-
-  package func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {
-    ownDelegate?.textField(self, willPresentEditMenuWith: animator)
-  }
-
-  package func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating) {
-    ownDelegate?.textField(self, willDismissEditMenuWith: animator)
   }
 }

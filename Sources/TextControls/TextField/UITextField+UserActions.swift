@@ -1,6 +1,11 @@
 /// User actions on a text field other than editing, as front ends report them.
-extension UITextField: TextInputView {
+extension UITextField: TextInputView, TextInputLifeCycleClient {
   package var acceptsInput: Bool { isEnabled }
+
+  package var plainText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
 
   /// Handles Return. False when it is ignored.
   @discardableResult package func pressReturn() -> Bool {
@@ -22,11 +27,6 @@ extension UITextField: TextInputView {
     if markedTextRange != nil { unmarkText() }
     let count = controller.session.text.utf16.count
     controller.carryOut(.replace(0..<count, with: "", selection: nil))
-  }
-
-  /// Passes a suggestion of the keyboard to the delegate.
-  package func receive(_ suggestion: UIInputSuggestion) {
-    ownDelegate?.textField(self, insertInputSuggestion: suggestion)
   }
 
   // MARK: what is shown beside the text

@@ -15,10 +15,10 @@ import TextEditing
   /// A stand-in for the later views of the class, see ``UIView/appearance()``.
   open override class func appearance() -> UITextField { standIn { UITextField(frame: .zero) } }
 
-  let controller = TextInputLifeCycle()
   /// The session and the life cycle that the field shares with SwiftUI's fields. For front ends; programs use the
   /// field's own members.
-  public var _controller: TextInputLifeCycle { controller }
+  public let _controller = TextInputLifeCycle()
+  package let inputState = TextInputState()
 
   /// The object that is asked before editing begins, changes the text or ends, and notified afterwards. Held weakly.
   /// Nil by default: everything is allowed.
@@ -135,7 +135,6 @@ import TextEditing
   open var rightViewMode = ViewMode.never { didSet { setNeedsDisplay() } }
 
   var ownDefaultAttributes: [NSAttributedString.Key: Any] = [:]
-  var ownTypingAttributes: [NSAttributedString.Key: Any]?
   /// Whether the user may change attributes. Kept and ignored: no front end edits attributes of a field. False by
   /// default.
   open var allowsEditingTextAttributes = false
@@ -152,15 +151,12 @@ import TextEditing
   /// Whether the next insertion replaces the whole text. False by default. A change of the selection sets it back to
   /// false.
   open var clearsOnInsertion: Bool {
-    get { controller.replacesAll == .atInsertion }
-    set { controller.replacesAll = newValue ? .atInsertion : .never }
+    get { replacesAllAtInsertion }
+    set { replacesAllAtInsertion = newValue }
   }
 
   /// Whether the field is being edited: true from when it becomes first responder until it resigns.
   open var isEditing: Bool { controller.isEditing }
-
-  private var ownInputView: UIView?
-  private var ownInputAccessoryView: UIView?
 
   /// The attributes of the whole text: ``font``, ``textColor`` and what else the program has set. Setting them sets the
   /// font, the colour and the alignment of the paragraph that they name. Lines below and through the text are shown;
@@ -171,13 +167,13 @@ import TextEditing
   }
 
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { inputState.inputView }
+    set { inputState.inputView = newValue }
   }
   open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
+    get { inputState.inputAccessoryView }
     set {
-      ownInputAccessoryView = newValue
+      inputState.inputAccessoryView = newValue
       setNeedsDisplay()
     }
   }
@@ -240,9 +236,6 @@ import TextEditing
   /// Finds characters, words, sentences and paragraphs in the text. A ``UITextInputStringTokenizer`` for this field.
   public private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
-  /// The edit that a front end reported, while the overridable method for it runs; nil otherwise.
-  package var pending: EditCommand?
-  package weak var keyHandler: (any KeyStrokeHandler)?
   var tokenCount: Int { 0 }
   /// The number of positions before the text that search tokens occupy; 0 for a field that has none.
   public var _tokenCount: Int { tokenCount }
@@ -284,33 +277,28 @@ import TextEditing
   /// The selection, or the caret as an empty range. Setting it selects as the program: the delegate is notified. A
   /// range of another input, and nil, change nothing.
   open var selectedTextRange: UITextRange? {
-    get { textRange(controller.session.state.selection.range) }
-    set { if let range = newValue.flatMap({ offsets(of: $0) }) { controller.select(EditSelection(range)) } }
+    get { sessionSelection }
+    set { sessionSelection = newValue }
   }
 
   /// The range of the text that an input method is composing; nil when nothing is being composed.
-  open var markedTextRange: UITextRange? { controller.session.state.marked.map { textRange($0) } }
+  open var markedTextRange: UITextRange? { sessionMark }
 
   /// Replaces the selection with `text`, without asking the delegate. Front ends call it for typed text once the
   /// delegate has agreed, so that a subclass can override it.
-  open func insertText(_ text: String) {
-    controller.carryOut(pendingCommand(inserting: text) ?? .insert(text))
-  }
+  open func insertText(_ text: String) { carryOutInsertion(of: text) }
 
   /// Deletes the selection, or the character before the caret, without asking the delegate. Front ends call it for each
   /// Backspace, in an empty field too, so that a subclass can override it.
-  open func deleteBackward() { controller.carryOut(pending ?? .delete(.backward, .grapheme)) }
+  open func deleteBackward() { carryOutDeletion() }
 
   /// Replaces a range with `text`, without asking the delegate. A range of another input is ignored.
-  open func replace(_ range: UITextRange, withText text: String) {
-    guard let range = offsets(of: range) else { return }
-    controller.carryOut(.replace(range, with: text, selection: nil))
-  }
+  open func replace(_ range: UITextRange, withText text: String) { carryOutReplacement(of: range, with: text) }
 
   /// Replaces the marked text, or without any the selection, with text that an input method is composing.
   /// `selectedRange` is in UTF-16 units from the start of `markedText`.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    controller.carryOut(.mark(markedText ?? "", selected: selectedRange.clampedRange))
+    carryOutMark(markedText, selected: selectedRange)
   }
 
   /// Commits the marked text as it is.
@@ -318,9 +306,7 @@ import TextEditing
 
   /// Asks the delegate whether `text` may replace a range. True without a delegate.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-    guard let delegate = ownDelegate, let range = offsets(of: range) else { return true }
-    return delegate.textField(
-      self, shouldChangeCharactersInRanges: [NSValue(range: NSRange(range))], replacementString: text)
+    delegateAllowsChange(in: range, to: text)
   }
 
   /// An estimate of the caret's rectangle in points, from the font's size: front ends lay text out by themselves.
@@ -347,9 +333,7 @@ import TextEditing
   open override func cut(_ sender: Any?) { controller.perform(.cut) }
   open override func copy(_ sender: Any?) { controller.perform(.copy) }
   open override func paste(_ sender: Any?) { pastePending() }
-  open override func delete(_ sender: Any?) {
-    if !controller.session.state.selection.isCaret { controller.perform(.delete(.backward, .grapheme)) }
-  }
+  open override func delete(_ sender: Any?) { deleteSelection() }
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { controller.perform(.selectAll) }
 

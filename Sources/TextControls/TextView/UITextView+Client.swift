@@ -11,87 +11,47 @@ extension UITextView {
     "UITextViewTextDidEndEditingNotification")
 }
 
-extension UITextView: TextInputView {
+extension UITextView: TextInputView, TextInputLifeCycleClient {
   /// The font that estimates of positions use: ``font``, or the system font at 12 points.
   public var _estimatedFont: UIFont { font ?? .systemFont(ofSize: 12) }
   /// Always 0: only search fields have tokens.
   public var _tokenCount: Int { 0 }
   package var acceptsInput: Bool { isEditable }
-}
 
-/// Forwards the controller's calls to the delegate, then to observers of notifications.
-extension UITextView: TextInputLifeCycleClient {
-  /// Asks the delegate whether editing may begin.
-  public func textInputShouldBeginEditing(_ input: TextInputLifeCycle) -> Bool {
-    ownDelegate?.textViewShouldBeginEditing(self) ?? true
-  }
-
-  /// Notifies the delegate, then observers.
-  public func textInputDidBeginEditing(_ input: TextInputLifeCycle) {
-    setNeedsDisplay()
-    ownDelegate?.textViewDidBeginEditing(self)
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-  }
-
-  /// Asks ``shouldChangeText(in:replacementText:)``, which a subclass may override and which asks the delegate.
-  public func textInput(_ input: TextInputLifeCycle, shouldChange replacement: EditReplacement) -> Bool {
-    shouldChangeText(in: textRange(replacement.range), replacementText: replacement.replacement)
-  }
-
-  /// Drops the typing attributes and ``clearsOnInsertion``, then notifies the delegate. Where the text changed too, the
-  /// storage has it already: a delegate looks up the new selection there.
-  public func textInputDidChangeSelection(_ input: TextInputLifeCycle) {
-    followText()
-    forgetTypingAttributes()
-    if clearsOnInsertion { clearsOnInsertion = false }
-    setNeedsDisplay()
-    ownDelegate?.textViewDidChangeSelection(self)
-  }
-
-  /// Updates the storage where the selection was not reported before, then notifies the delegate and observers.
-  public func textInputDidChangeText(_ input: TextInputLifeCycle) {
-    followText()
-    setNeedsDisplay()
-    ownDelegate?.textViewDidChange(self)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-  }
-
-  /// Shows the text without the mark of an input method.
-  public func textInputDidEndComposition(_ input: TextInputLifeCycle) { setNeedsDisplay() }
-
-  /// Writes copied text to the clipboard of the window.
-  public func textInput(_ input: TextInputLifeCycle, didCopy text: String) { scene.writeClipboard?(text) }
-
-  /// Asks the delegate whether editing may end.
-  public func textInputShouldEndEditing(_ input: TextInputLifeCycle) -> Bool {
-    ownDelegate?.textViewShouldEndEditing(self) ?? true
-  }
-
-  /// Notifies the delegate, then observers.
-  public func textInputDidEndEditing(_ input: TextInputLifeCycle) {
-    setNeedsDisplay()
-    ownDelegate?.textViewDidEndEditing(self)
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  package var plainText: String {
+    get { text ?? "" }
+    set { text = newValue }
   }
 }
 
+/// Calls the delegate and notifies observers.
 extension UITextView {
-  /// Passes a suggestion of the keyboard to the delegate.
-  package func receive(_ suggestion: UIInputSuggestion) {
-    ownDelegate?.textView(self, insertInputSuggestion: suggestion)
+  package func delegateAllows(_ question: TextInputQuestion) -> Bool {
+    guard let delegate = ownDelegate else { return true }
+    return switch question {
+    case .shouldBegin: delegate.textViewShouldBeginEditing(self)
+    case .shouldChange(let ranges, let text):
+      delegate.textView(self, shouldChangeTextInRanges: ranges, replacementText: text)
+    case .shouldEnd: delegate.textViewShouldEndEditing(self)
+    }
   }
 
-  package func makeEditMenu() -> UIMenu {
-    let suggested = StandardEditMenu.adding(commandsFor: self, to: suggestedEditActions())
-    let range = textRange(controller.session.state.selection.range)
-    return editMenu(for: range, suggestedActions: suggested) ?? UIMenu(children: suggested)
-  }
-
-  package func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {
-    ownDelegate?.textView(self, willPresentEditMenuWith: animator)
-  }
-
-  package func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating) {
-    ownDelegate?.textView(self, willDismissEditMenuWith: animator)
+  package func report(_ event: TextInputEvent) {
+    switch event {
+    case .didBegin:
+      ownDelegate?.textViewDidBeginEditing(self)
+      NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    case .didChangeSelection:
+      ownDelegate?.textViewDidChangeSelection(self)
+    case .didChangeText:
+      ownDelegate?.textViewDidChange(self)
+      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    case .didEnd:
+      ownDelegate?.textViewDidEndEditing(self)
+      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    case .willPresentEditMenu(let animator): ownDelegate?.textView(self, willPresentEditMenuWith: animator)
+    case .willDismissEditMenu(let animator): ownDelegate?.textView(self, willDismissEditMenuWith: animator)
+    case .didReceive(let suggestion): ownDelegate?.textView(self, insertInputSuggestion: suggestion)
+    }
   }
 }

@@ -39,13 +39,13 @@ extension UITextView {
   func restyle() {
     guard let storage else { return }
     adopting {
-      storage.adopt(controller.session.text, typing: ownTypingAttributes, default: defaultAttributes)
+      storage.adopt(controller.session.text, typing: inputState.typingAttributes, default: defaultAttributes)
     }
     takeText(of: storage)
   }
 
   /// Applies an edit of the text to the storage where that was not done.
-  func followText() {
+  package func followText() {
     guard let storage, !isAdopting, !storage.string.hasSameUnits(as: controller.session.text) else { return }
     restyle()
   }
@@ -62,8 +62,6 @@ extension UITextView {
   private func takeText(of storage: NSTextStorage) {
     let text = storage.string
     guard !text.hasSameUnits(as: controller.session.text) else { return }
-    inputDelegate?.textWillChange(self)
-    controller.rewrite(to: text)
-    inputDelegate?.textDidChange(self)
+    changeTextForProgram { controller.rewrite(to: text) }
   }
 }

@@ -8,10 +8,10 @@ import TextEditing
   /// A stand-in for the later views of the class, see ``UIView/appearance()``.
   open override class func appearance() -> UITextView { standIn { UITextView(frame: .zero) } }
 
-  let controller = TextInputLifeCycle(session: EditingSession(options: EditingOptions(isMultiline: true)))
   /// The session and the life cycle that the view shares with SwiftUI's editors. For front ends; programs use the
   /// view's own members.
-  public var _controller: TextInputLifeCycle { controller }
+  public let _controller = TextInputLifeCycle(session: EditingSession(options: EditingOptions(isMultiline: true)))
+  package let inputState = TextInputState()
 
   /// The object that is asked before editing begins, changes the text or ends, and notified afterwards. Held weakly.
   /// Nil by default: everything is allowed.
@@ -107,25 +107,20 @@ import TextEditing
   /// Whether the next insertion replaces the whole text. False by default. A change of the selection sets it back to
   /// false.
   open var clearsOnInsertion: Bool {
-    get { controller.replacesAll == .atInsertion }
-    set { controller.replacesAll = newValue ? .atInsertion : .never }
+    get { replacesAllAtInsertion }
+    set { replacesAllAtInsertion = newValue }
   }
-
-  private var ownInputView: UIView?
-  private var ownInputAccessoryView: UIView?
 
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { inputState.inputView }
+    set { inputState.inputView = newValue }
   }
   open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
+    get { inputState.inputAccessoryView }
+    set { inputState.inputAccessoryView = newValue }
   }
 
   // MARK: attributes
-
-  var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
   var defaultAttributes: [NSAttributedString.Key: Any] {
     [.font: font ?? _estimatedFont, .foregroundColor: textColor ?? .label]
@@ -134,21 +129,14 @@ import TextEditing
   /// The attributes of the characters typed next. Until they are set, and again after each change of the selection,
   /// those of the character before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get {
-      if let ownTypingAttributes { return ownTypingAttributes }
-      guard let storage, storage.length > 0 else { return defaultAttributes }
-      let caret = controller.session.state.selection.range.lowerBound
-      return storage.attributes(at: min(max(0, caret - 1), storage.length - 1), effectiveRange: nil)
-    }
+    get { attributesOfTyping(in: storage) ?? defaultAttributes }
     set {
-      ownTypingAttributes = newValue
+      inputState.typingAttributes = newValue
       setNeedsDisplay()
       // What is typed has attributes of its own from now on.
       _ = textStorage
     }
   }
-
-  func forgetTypingAttributes() { ownTypingAttributes = nil }
 
   /// Makes the selection bold, or no longer where all of it is; without a selection, what is typed next.
   open func toggleBoldface(_ sender: Any?) { toggle(.traitBold) }
@@ -163,18 +151,18 @@ import TextEditing
   }
 
   private func setText(_ text: String, styled: NSAttributedString?) {
-    inputDelegate?.textWillChange(self)
-    var text = text
-    if styled != nil || storage != nil {
-      let storage = textStorage
-      adopting {
-        storage.setAttributedString(styled ?? NSAttributedString(string: text, attributes: defaultAttributes))
+    changeTextForProgram {
+      var text = text
+      if styled != nil || storage != nil {
+        let storage = textStorage
+        adopting {
+          storage.setAttributedString(styled ?? NSAttributedString(string: text, attributes: defaultAttributes))
+        }
+        // A delegate can have changed it.
+        text = storage.string
       }
-      // A delegate can have changed it.
-      text = storage.string
+      controller.setText(text, caret: .end)
     }
-    controller.setText(text, caret: .end)
-    inputDelegate?.textDidChange(self)
     setNeedsDisplay()
   }
 
@@ -219,9 +207,6 @@ import TextEditing
 
   /// Finds characters, words, sentences and paragraphs in the text. A ``UITextInputStringTokenizer`` for this view.
   public private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
-
-  package var pending: EditCommand?
-  package weak var keyHandler: (any KeyStrokeHandler)?
 
   /// Whether an action of the edit menu is offered. Dynamic, so that an extension of the program's can take its place
   /// (plugin ObjectiveCSpellings).
@@ -274,31 +259,28 @@ import TextEditing
   /// The selection, or the caret as an empty range. Setting it selects as the program: the delegate is notified. A
   /// range of another input, and nil, change nothing.
   open var selectedTextRange: UITextRange? {
-    get { textRange(controller.session.state.selection.range) }
-    set { if let range = newValue.flatMap({ offsets(of: $0) }) { controller.select(EditSelection(range)) } }
+    get { sessionSelection }
+    set { sessionSelection = newValue }
   }
 
   /// The range of the text that an input method is composing; nil when nothing is being composed.
-  open var markedTextRange: UITextRange? { controller.session.state.marked.map { textRange($0) } }
+  open var markedTextRange: UITextRange? { sessionMark }
 
   /// Replaces the selection with `text`, without asking the delegate. Front ends call it for typed text once the
   /// delegate has agreed, so that a subclass can override it.
-  open func insertText(_ text: String) { controller.carryOut(pendingCommand(inserting: text) ?? .insert(text)) }
+  open func insertText(_ text: String) { carryOutInsertion(of: text) }
 
   /// Deletes the selection, or the character before the caret, without asking the delegate. Front ends call it for each
   /// Backspace, in an empty text too, so that a subclass can override it.
-  open func deleteBackward() { controller.carryOut(pending ?? .delete(.backward, .grapheme)) }
+  open func deleteBackward() { carryOutDeletion() }
 
   /// Replaces a range with `text`, without asking the delegate. A range of another input is ignored.
-  open func replace(_ range: UITextRange, withText text: String) {
-    guard let range = offsets(of: range) else { return }
-    controller.carryOut(.replace(range, with: text, selection: nil))
-  }
+  open func replace(_ range: UITextRange, withText text: String) { carryOutReplacement(of: range, with: text) }
 
   /// Replaces the marked text, or without any the selection, with text that an input method is composing.
   /// `selectedRange` is in UTF-16 units from the start of `markedText`.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    controller.carryOut(.mark(markedText ?? "", selected: selectedRange.clampedRange))
+    carryOutMark(markedText, selected: selectedRange)
   }
 
   /// Commits the marked text as it is.
@@ -306,9 +288,7 @@ import TextEditing
 
   /// Asks the delegate whether `text` may replace a range. True without a delegate.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-    guard let delegate = ownDelegate, let range = offsets(of: range) else { return true }
-    return delegate.textView(
-      self, shouldChangeTextInRanges: [NSValue(range: NSRange(range))], replacementText: text)
+    delegateAllowsChange(in: range, to: text)
   }
 
   /// An estimate of the caret's rectangle in points, from the font's size: front ends lay text out by themselves.
@@ -335,9 +315,7 @@ import TextEditing
   open override func cut(_ sender: Any?) { controller.perform(.cut) }
   open override func copy(_ sender: Any?) { controller.perform(.copy) }
   open override func paste(_ sender: Any?) { pastePending() }
-  open override func delete(_ sender: Any?) {
-    if !controller.session.state.selection.isCaret { controller.perform(.delete(.backward, .grapheme)) }
-  }
+  open override func delete(_ sender: Any?) { deleteSelection() }
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { controller.perform(.selectAll) }
 

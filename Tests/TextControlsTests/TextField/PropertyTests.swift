@@ -135,6 +135,9 @@ import TextControls
     let styled = field.attributedText
     #expect(styled?.string == "abcd")
     #expect(styled?.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == plain)
+    #expect(styled?.attribute(.font, at: 2, effectiveRange: nil) as? UIFont == bold)
+    // The selection has changed: what follows is as the character before it.
+    #expect(styled?.attribute(.font, at: 3, effectiveRange: nil) as? UIFont == bold)
     field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
     #expect(field.typingAttributes?[.font] as? UIFont == plain)
   }
