@@ -26,7 +26,7 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Shows and hides views instead of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Does not take over the options of another animation.
+    /// Does not adopt the options of the animation that it is made in.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Ignored: front ends draw as often as they do.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)

@@ -25,7 +25,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
   open var isInterruptible = true
   /// Kept for the program to read; true by default.
   open var isUserInteractionEnabled = true
-  /// Whether the animator stays active at its end, for the program to go on with it. False by default.
+  /// Whether the animator stays active at its end, for the program to continue it. False by default.
   open var pausesOnCompletion = false
   /// Kept for the program to read; true by default.
   open var scrubsLinearly = true
@@ -92,7 +92,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
     completions.append(completion)
   }
 
-  /// Starts the animation, or goes on with it.
+  /// Starts the animation, or continues it after a pause.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts the animation after a delay in seconds. The changes are made now.

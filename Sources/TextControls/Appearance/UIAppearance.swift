@@ -65,7 +65,7 @@ struct AppearanceScope: Hashable {
 
   /// Gives a view that has come into a container the settings for that, each of them once.
   func applyContained(to view: UIView) {
-    guard !contained.isEmpty, !isApplying, view.standsFor == nil else { return }
+    guard !contained.isEmpty, !isApplying, view.representedScope == nil else { return }
     let types = Self.types(of: view)
     isApplying = true
     for setting in contained
@@ -105,18 +105,18 @@ struct AppearanceScope: Hashable {
 extension UIView {
   /// Notes a setting, where this is a stand-in.
   package func noteAppearance<Root: UIView, Value>(_ property: ReferenceWritableKeyPath<Root, Value>, _ value: Value) {
-    guard let standsFor else { return }
-    AppearanceSettings.shared.note(standsFor, property) { view in
+    guard let representedScope else { return }
+    AppearanceSettings.shared.note(representedScope, property) { view in
       if let view = view as? Root { view[keyPath: property] = value }
     }
   }
 
-  /// The view that stands for the later views of this class.
+  /// The view that represents the later views of this class.
   package static func standIn<View: UIView>(_ make: () -> View) -> View {
     standIn(AppearanceScope(self), make)
   }
 
-  /// The view that stands for the later views of this class in certain places.
+  /// The view that represents the later views of this class in certain places.
   static func standIn<View: UIView>(_ scope: AppearanceScope, _ make: () -> View) -> View {
     StandIns.shared.view(scope, make)
   }
@@ -129,7 +129,7 @@ extension UIView {
   func view<View: UIView>(_ scope: AppearanceScope, _ make: () -> View) -> View {
     if let known = views[scope] as? View { return known }
     let view = make()
-    view.standsFor = scope
+    view.representedScope = scope
     views[scope] = view
     return view
   }

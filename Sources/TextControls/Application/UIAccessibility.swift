@@ -8,7 +8,7 @@ public struct AccessibilityAnnouncement: Hashable, Sendable {
     case announcement
     /// A part of what is shown has changed.
     case layoutChanged
-    /// What is shown is another screen.
+    /// Another screen is shown.
     case screenChanged
     /// What is shown has been scrolled.
     case pageScrolled
@@ -41,7 +41,7 @@ public enum UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
     /// A part of what is shown has changed. The argument is a text to be spoken, or a view, whose name is spoken.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// What is shown is another screen. The argument is as that of ``layoutChanged``.
+    /// Another screen is shown. The argument is as that of ``layoutChanged``.
     public static let screenChanged = Notification(rawValue: 1000)
     /// What is shown has been scrolled. The argument is a text to be spoken.
     public static let pageScrolled = Notification(rawValue: 1009)

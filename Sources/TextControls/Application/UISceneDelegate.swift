@@ -30,7 +30,7 @@ import Foundation
   public let name: String?
   /// What the scene is for.
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate. Nil, the default, stands for the class `SceneDelegate` of the module that the
+  /// The class of the scene's delegate. Nil, the default, means the class `SceneDelegate` of the module that the
   /// application's delegate is in, which is what Apple's templates name in the property list.
   open var delegateClass: AnyClass?
   /// Kept and ignored; nil by default.

@@ -5,11 +5,11 @@ import Foundation
 /// Identifiers that are not there are ignored, where UIKit traps; so are those that are added twice.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
-  /// The items to ask for again.
+  /// The items to request again.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   /// The items to configure again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections to ask for again.
+  /// The sections to request again.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   /// Creates an empty snapshot.
@@ -146,7 +146,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return identifiers.filter { seen.insert($0).inserted }
   }
 
-  /// The snapshot without what is to be asked for again.
+  /// The snapshot without what is to be requested again.
   var settled: Self {
     var settled = self
     settled.reloadedItemIdentifiers = []
@@ -155,7 +155,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return settled
   }
 
-  /// The items to ask for again, with those of whole sections.
+  /// The items to request again, with those of whole sections.
   var outdated: Set<ItemIdentifierType> {
     Set(reloadedItemIdentifiers + reconfiguredItemIdentifiers)
       .union(reloadedSectionIdentifiers.flatMap { itemIdentifiers(inSection: $0) })

@@ -154,7 +154,7 @@ import Foundation
     let count = source.collectionView(self, numberOfItemsInSection: index)
     var section = LoadedSection(
       cells: (0..<count).map { cells?[$0] ?? loadCell(IndexPath(item: $0, section: index), source) })
-    // The layout may ask for the number of items.
+    // The layout may read the number of items.
     let (hasHeader, hasFooter) = supplementaryViews(ofSection: index)
     if hasHeader { section.header = supplementaryView(Self.elementKindSectionHeader, index, source) }
     if hasFooter { section.footer = supplementaryView(Self.elementKindSectionFooter, index, source) }

@@ -12,7 +12,7 @@ import Foundation
     super.init()
   }
 
-  /// Creates a layout that asks for each section.
+  /// Creates a layout that requests each section from a closure.
   public init(
     sectionProvider: @escaping @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   ) {

@@ -53,7 +53,7 @@ package struct CollectionSectionLayout {
     let content = layoutAttributesForElements(in: .infinite)?.reduce(CGRect.null) { $0.union($1.frame) } ?? .null
     return content.isNull ? collectionView.bounds.size : CGSize(width: content.maxX, height: content.maxY)
   }
-  /// Where the items in a rectangle are, in points. The front end does not ask for it.
+  /// Where the items in a rectangle are, in points. Front ends do not use it.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let collectionView else { return nil }
     return (collectionView.loaded ?? []).enumerated().flatMap { section, loaded in
@@ -61,7 +61,7 @@ package struct CollectionSectionLayout {
     }
     .filter { $0.frame.intersects(rect) || rect == .infinite }
   }
-  /// Where an item is; nil for one that the collection has not. The front end does not ask for it.
+  /// Where an item is; nil for one that the collection has not. Front ends do not use it.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionView?.cellForItem(at: indexPath).map { attributes(of: $0, indexPath) }
   }
@@ -85,7 +85,7 @@ package struct CollectionSectionLayout {
   /// The direction in which a collection scrolls.
   public typealias ScrollDirection = UICollectionView.ScrollDirection
 
-  /// The size that asks for the items' own.
+  /// The size that means the items' own.
   public static let automaticSize = CGSize(width: -1, height: -1)
 
   /// Vertical by default; a section that scrolls horizontally has its items in one line.

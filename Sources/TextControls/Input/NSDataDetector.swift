@@ -14,12 +14,12 @@ public typealias NSTextCheckingTypes = UInt64
 /// Dates, addresses and flights are not found. It is no subclass of `NSRegularExpression`, which Foundation on Linux
 /// does not allow.
 public final class NSDataDetector: NSObject, Sendable {
-  /// The kinds of data that are looked for.
+  /// The kinds of data that are searched for.
   public let checkingTypes: NSTextCheckingTypes
 
   /// Creates a detector.
   ///
-  /// - Throws: A `CocoaError` if there is no kind to look for.
+  /// - Throws: A `CocoaError` if there is no kind to search for.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     guard checkingTypes != 0 else { throw CocoaError(.formatting) }
     self.checkingTypes = checkingTypes

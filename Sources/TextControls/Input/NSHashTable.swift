@@ -2,8 +2,8 @@ import Foundation
 
 /// A set of objects that keeps them, or that forgets those that have been released.
 ///
-/// It follows Foundation's `NSHashTable`, which is missing on Linux. Objects are told apart as `NSObject` compares them,
-/// or, with ``Options/objectPointerPersonality`` and for objects of other classes, by their identity.
+/// It follows Foundation's `NSHashTable`, which is missing on Linux. Objects are compared as `NSObject` does, or,
+/// with ``Options/objectPointerPersonality`` and for objects of other classes, by their identity.
 public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// How a table holds and compares its objects.
   public struct Options: OptionSet, Sendable {

@@ -121,8 +121,8 @@ import TextEditing
     return effects
   }
 
-  /// Writes the text for the program: the client is not asked, and while editing only notified of the selection, in a
-  /// text that is another one.
+  /// Writes the text for the program: the client is not asked, and only while editing notified of the selection,
+  /// which is in the new text then.
   public func setText(_ text: String, caret: CaretPolicy) {
     revision += 1
     let effects = session.setText(text, caret: caret)
@@ -130,7 +130,7 @@ import TextEditing
   }
 
   /// Writes a text that the program made of the edited one, as `EditCommand.rewrite(_:)` does. The client is not
-  /// asked, and while editing only notified of the selection, in a text that is another one.
+  /// asked, and only while editing notified of the selection, which is in the new text then.
   public func rewrite(to text: String) {
     revision += 1
     let effects = session.perform(.rewrite(text))
@@ -158,7 +158,7 @@ import TextEditing
   /// Sets the format that is applied while the user types; nil for none.
   public func setFormat(_ format: EditFormat?) { session.format = format }
 
-  // MARK: telling
+  // MARK: notifying the client
 
   private func report(_ effects: [EditEffect]) {
     if effects.contains(.textChanged) || effects.contains(.markedChanged) { revision += 1 }

@@ -22,7 +22,7 @@ extension NSObject {
   }
 
   /// Writes the paper of a `UIPrintPageRenderer`, and nothing else: there is no runtime to write a property by its name.
-  /// Programs do so to change the looks of views that have no property for that.
+  /// Programs do so to change the appearance of views that have no property for that.
   public func setValue(_ value: Any?, forKey key: String) {
     (self as? any KeyValueWritable)?.write(value, forKey: key)
   }

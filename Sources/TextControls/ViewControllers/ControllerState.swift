@@ -1,6 +1,6 @@
 import Observation
 
-/// Notifies those who show a controller, a table or a window that there is something new to show.
+/// Notifies those who show a controller, a table or a window that it changed.
 package final class ControllerState: Observable {
   private let registrar = ObservationRegistrar()
   nonisolated(unsafe) private var count = 0

@@ -1,15 +1,15 @@
 /// A view in place of the keyboard, or over it.
 @MainActor @preconcurrency open class UIInputView: UIView {
-  /// The look of an input view.
+  /// The appearance of an input view.
   public enum Style: Int, Sendable { case `default`, keyboard }
 
-  /// The look. Kept and ignored: front ends show the views in it.
+  /// The appearance. Kept and ignored: front ends show the views in it.
   public let inputViewStyle: Style
   /// Whether the view is as high as its content. Kept and ignored: it always is, if its frame has no height. False by
   /// default.
   open var allowsSelfSizing = false
 
-  /// Creates an input view with a look.
+  /// Creates an input view with an appearance.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)

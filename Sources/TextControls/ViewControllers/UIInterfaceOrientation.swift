@@ -1,4 +1,4 @@
-/// How the screen of a device is held. Windows and pages have no orientation: it is never asked for.
+/// How the screen of a device is held. Windows and pages have no orientation: it is never requested.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown
   case landscapeRight

@@ -166,7 +166,7 @@ import Foundation
     completion?()
   }
 
-  /// Has what shows the controller look at it again.
+  /// Notifies those who show the controller that it changed.
   package func stateDidChange() { state.change() }
 
   // MARK: responders and traits

@@ -63,8 +63,8 @@ extension UIHoverEffect where Self == UIHoverLiftEffect {
   public static var lift: UIHoverLiftEffect { UIHoverLiftEffect() }
 }
 
-/// How a view is shown below the pointer, and in which outline. Kept and ignored: fields and buttons have the look of
-/// their front end below the pointer.
+/// How a view is shown below the pointer, and in which outline. Kept and ignored: below the pointer fields and
+/// buttons have the appearance that their front end gives them.
 public struct UIHoverStyle: Hashable, Sendable {
   /// The effect below the pointer.
   public var effect: any UIHoverEffect

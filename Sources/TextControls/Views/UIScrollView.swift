@@ -39,7 +39,7 @@
   open var decelerationRate = DecelerationRate.normal
   /// Kept and ignored; `.automatic` by default.
   open var indexDisplayMode = IndexDisplayMode.automatic
-  /// Whether scrolling goes on in one direction only. Kept and ignored; false by default.
+  /// Whether scrolling continues in its first direction only. Kept and ignored; false by default.
   open var isDirectionalLockEnabled = false
   /// Whether a press of the top of the screen scrolls to the beginning. Kept and ignored; true by default.
   open var scrollsToTop = true
@@ -70,7 +70,7 @@
   open var isDragging: Bool { false }
   /// Whether the user has touched the content: always false, front ends do not report it.
   open var isTracking: Bool { false }
-  /// Whether scrolling goes on by itself: always false, front ends do not report it.
+  /// Whether scrolling continues by itself: always false, front ends do not report it.
   open var isDecelerating: Bool { false }
   /// ``contentInset``: there are no parts of a window to avoid.
   open var adjustedContentInset: UIEdgeInsets { contentInset }

@@ -5,7 +5,7 @@
 
   /// The items from leading to trailing. Nil, the default, shows none.
   open var items: [UIBarButtonItem]? { didSet { showItems() } }
-  /// The look of the bar. Kept and ignored: front ends draw their own. `.default` by default.
+  /// The appearance of the bar. Kept and ignored: front ends draw their own. `.default` by default.
   open var barStyle = UIBarStyle.default
   /// The background colour. Kept and ignored; nil by default.
   open var barTintColor: UIColor?
@@ -25,7 +25,7 @@
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 }
 
-/// The look of a bar.
+/// The appearance of a bar.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 /// An item of a bar: the base of ``UIBarButtonItem`` and ``UITabBarItem``.

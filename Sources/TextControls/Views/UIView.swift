@@ -96,8 +96,8 @@
   package var ownGestures: [UIGestureRecognizer] = []
   /// The interactions of the view.
   package var ownInteractions: [any UIInteraction] = []
-  /// The later views that this stands for, see ``appearance()``.
-  var standsFor: AppearanceScope?
+  /// The later views that this represents, see ``appearance()``.
+  var representedScope: AppearanceScope?
   /// The settings for views in certain containers that the view has been given.
   var containedSettings: Set<Int> = []
   /// The traits of a view that SwiftUI's views surround.
