@@ -8,7 +8,7 @@ extension Screen {
     let drags = host.part(DragAndDrop.self)
     let named = try find("view", label) { _ in true }
     // What drags a row is inside the row that has the name.
-    let isSource: (Node) -> Bool = { $0.responder is any DragSource }
+    let isSource: (Node) -> Bool = { $0.dragSource != nil }
     guard let source = named.outward(where: isSource) ?? named.first(where: isSource), drags.begin(source.id)
     else { throw ScreenError.notFound(kind: "dragged view", label: label, available: []) }
     try finish(drags, on: target)

@@ -108,7 +108,7 @@ import Testing
     view.attach(link, epoch: "e", isResumed: true)
     func isAsked(_ number: Int, for words: String, _ types: String) throws -> Bool {
       link.sent = []
-      let target = view.host.root.first { $0.responder is any DropTarget && $0.plainText == words }
+      let target = view.host.root.first { $0.dropTarget != nil && $0.plainText == words }
       let node = try #require(target ?? view.host.root.first { $0.plainText == words })
       view.receive(.action(number, .drop(node.id, .zero, type: "Files", data: types)))
       return link.sent.joined().contains(#"["U","#)
@@ -185,7 +185,7 @@ import Testing
     let view = BrowserView(id: "v", session: "s", host: ViewHost(Page(log: log)))
     _ = view.page()
     func target(_ words: String) throws -> Int {
-      let node = view.host.root.first { $0.responder is any DropTarget && $0.plainText == words }
+      let node = view.host.root.first { $0.dropTarget != nil && $0.plainText == words }
       guard let node else { throw CancellationError() }
       return node.id.rawValue
     }

@@ -72,11 +72,11 @@ extension Node {
     var candidate: Node? = self
     while let node = candidate {
       // The node with the menu of a list's row is in the row; the menu applies to the whole row.
-      if let menu = (node.responder as? any EditMenuContainer)?.sharedMenu {
+      if let menu = node.sharedMenu {
         return node.attributes.isEnabled ? menu : nil
       }
       if let menu = node.menuOfRow { return menu }
-      if let responder = node.responder as? any EditMenuResponder { return node.attributes.isEnabled ? responder : nil }
+      if let responder = node.editMenuResponder { return node.attributes.isEnabled ? responder : nil }
       candidate = node.parent
     }
     return nil
@@ -88,7 +88,7 @@ extension Node {
     var candidate = children.first
     while let node = candidate {
       if node.content.effect == .contextMenu, node.attributes.isEnabled,
-        let responder = node.responder as? any EditMenuResponder
+        let responder = node.editMenuResponder
       {
         return responder
       }

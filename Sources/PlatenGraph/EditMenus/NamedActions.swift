@@ -45,12 +45,12 @@ extension Node {
     // What is beside the content of a row are its buttons.
     var candidate = isRow || children.count == 1 ? children.first : nil
     while let node = candidate {
-      if let responder = node.responder as? any NamedActionsResponder { found.insert(responder, at: 0) }
+      if let responder = node.namedActionsResponder { found.insert(responder, at: 0) }
       candidate = node.children.count == 1 ? node.children.first : nil
     }
     candidate = self
     while let node = candidate {
-      if let responder = node.responder as? any NamedActionsResponder { found.append(responder) }
+      if let responder = node.namedActionsResponder { found.append(responder) }
       candidate = node.parent
     }
     return found

@@ -44,7 +44,7 @@ extension Node {
   var focusFollower: (any FocusFollower)? {
     var node: Node? = self
     while let current = node {
-      if let follower = current.responder as? any FocusFollower { return follower }
+      if let follower = current.ownFocusFollower { return follower }
       node = current.parent
     }
     return nil

@@ -51,12 +51,12 @@
     let old = holderID.flatMap { host.nodes[$0] } ?? current
     let keptBefore = timesKept
     // UIKit's order: the new one may begin, the old one may end, the old one ends, the new one begins.
-    if let responder = new?.responder as? any FocusResponder, !responder.shouldGainFocus() {
+    if let responder = new?.focusResponder, !responder.shouldGainFocus() {
       // A field that becomes first responder has moved the focus itself, as far as that succeeded.
       return focusedID == id ? .moved : timesKept == keptBefore ? .refused : .kept
     }
-    let picker = current === old ? nil : current?.responder as? any FocusResponder
-    for responder in [picker, old?.responder as? any FocusResponder] {
+    let picker = current === old ? nil : current?.focusResponder
+    for responder in [picker, old?.focusResponder] {
       guard let responder, !responder.shouldLoseFocus() else { continue }
       timesKept += 1
       return .kept
@@ -86,13 +86,13 @@
   /// the bar that is part of a picker is edited meanwhile; any other one there becomes first responder. Nil for a view
   /// that is elsewhere.
   private func moveAcrossBar(to new: Node) -> FocusMove? {
-    let entered = new.responder as? any FocusResponder
+    let entered = new.focusResponder
     guard entered?.becomesFirstResponder != true || new.id == holderID else { return nil }
     let holder = holderID ?? focusedID
     guard bars.contains(where: { $0.owner == holder && (new.isInside($0.node) || new.id == holder) }) else {
       return nil
     }
-    let left = node?.id == holder ? nil : node?.responder as? any FocusResponder
+    let left = node?.id == holder ? nil : node?.focusResponder
     if new.id != holder, entered?.shouldGainFocus() == false { return .refused }
     if left?.shouldLoseFocus() == false { return .kept }
     interactionWillChange()
@@ -113,13 +113,13 @@
     focusedID = new?.id
     if let old {
       setFocused(false, of: old)
-      (old.responder as? any FocusResponder)?.didLoseFocus()
+      old.focusResponder?.didLoseFocus()
       for target in targets[old.id] ?? [] { target.focusLeft() }
     }
     if let new, focusedID == new.id {
       setFocused(true, of: new)
       for target in targets[new.id] ?? [] { target.focusArrived() }
-      (new.responder as? any FocusResponder)?.didGainFocus()
+      new.focusResponder?.didGainFocus()
     }
     focusDidMove(from: old, to: focusedID == new?.id ? new : nil)
   }

@@ -29,7 +29,7 @@ extension KeyDispatch {
 
   /// Whether Return does not press a node, but moves on from it.
   func movesOnByReturn(_ node: Node) -> Bool {
-    guard node.isValueControl, let element = node.responder as? _Element else { return false }
+    guard node.isValueControl, let element = node.respondingElement else { return false }
     return Tracking.untracked { element.environment.returnMovesFocus }
   }
 }

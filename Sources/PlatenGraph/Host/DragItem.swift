@@ -98,7 +98,7 @@ package final class DragItem: Sendable {
 
   /// Starts to drag the view of a node. False where nothing of it is dragged.
   package func begin(_ source: NodeID) -> Bool {
-    items = (host.node(source)?.responder as? any DragSource)?.beginDrag() ?? []
+    items = host.node(source)?.dragSource?.beginDrag() ?? []
     return !items.isEmpty
   }
 
@@ -135,6 +135,6 @@ package final class DragItem: Sendable {
 
   private func target(_ id: NodeID) -> (any DropTarget)? {
     guard let node = host.node(id), node.attributes.isEnabled, host.modals.isReachable(node) else { return nil }
-    return node.responder as? any DropTarget
+    return node.dropTarget
   }
 }

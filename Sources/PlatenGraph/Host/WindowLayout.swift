@@ -106,7 +106,7 @@
   private func notifyItemRows() -> Bool {
     var isAnyDirty = false
     for id in host.nodes.itemRows {
-      guard let node = host.nodes[id], host.isAttached(node), let row = node.responder as? any ItemRowResponder else {
+      guard let node = host.nodes[id], host.isAttached(node), let row = node.itemRowResponder else {
         continue
       }
       if row.itemsDidMove() { isAnyDirty = true }

@@ -8,7 +8,7 @@ extension KeyDispatch {
   /// Shows the search in the text of the focused editor. False where it has none.
   @discardableResult package func showFind(isReplacing: Bool) -> Bool {
     defer { host.settle() }
-    guard let responder = host.focus.node?.responder as? any FindResponder else { return false }
+    guard let responder = host.focus.node?.findResponder else { return false }
     return responder.showFind(isReplacing: isReplacing)
   }
 }

@@ -10,7 +10,7 @@ extension KeyDispatch {
     // The release of a key is handled by these actions alone.
     if key.phase == .up {
       defer { host.settle() }
-      return (host.focus.node?.responder as? any FocusResponder)?.press(key) ?? pressAroundControl(key)
+      return host.focus.node?.focusResponder?.press(key) ?? pressAroundControl(key)
     }
     for part in host.parts.all where part.press(key) {
       host.settle()
@@ -20,7 +20,7 @@ extension KeyDispatch {
       return host.focus.moveAcrossBar() ? .handled : .ignored
     }
     defer { host.settle() }
-    if let responder = host.focus.node?.responder as? any FocusResponder {
+    if let responder = host.focus.node?.focusResponder {
       if responder.press(key) == .handled { return .handled }
     } else if pressAroundControl(key) == .handled {
       return .handled
@@ -37,9 +37,9 @@ extension KeyDispatch {
 
   /// The program's key actions where the focus is.
   var focusedKeyActions: KeyActions? {
-    guard let responder = host.focus.node?.responder else { return nil }
-    if let responder = responder as? any FocusResponder { return responder.keyActions }
-    return (responder as? _Element).map { element in Tracking.untracked { element.environment.keyActions } }
+    guard let node = host.focus.node else { return nil }
+    if let responder = node.focusResponder { return responder.keyActions }
+    return node.respondingElement.map { element in Tracking.untracked { element.environment.keyActions } }
   }
 
   /// Offers a key that the focused control does not handle to the actions around it.

@@ -6,7 +6,7 @@ extension KeyDispatch {
     guard let focused = host.focus.node, let row = focused.row else { return false }
     if case .field = focused.content { return false }
     guard focused.content.control?.steps(for: key.key) == nil else { return false }
-    if focused !== row, (row.responder as? any RowEditing)?.edit(by: key) == .handled { return true }
+    if focused !== row, row.rowEditing?.edit(by: key) == .handled { return true }
     guard key.modifiers.isEmpty, key.key == .upArrow || key.key == .downArrow, focused.leavesArrowsToRow else {
       return false
     }

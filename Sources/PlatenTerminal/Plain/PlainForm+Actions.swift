@@ -66,7 +66,7 @@ extension PlainForm {
 /// Finds what is not seen of a view.
 @MainActor enum PlainActions {
   /// Whether a node is a row whose buttons are shown only while the focus is in it.
-  static func areHidden(in node: Node) -> Bool { (node.responder as? any RowEditing)?.hidesActions ?? false }
+  static func areHidden(in node: Node) -> Bool { node.rowEditing?.hidesActions ?? false }
 
   /// The node itself, where it has a menu, and those with context menus inside.
   static func menus(in node: Node) -> [NodeID] {
@@ -89,6 +89,6 @@ extension PlainForm {
   static func exist(of node: Node) -> Bool { areHidden(in: node) || hasMenu(node) }
 
   private static func hasMenu(_ node: Node) -> Bool {
-    node.content.effect == .contextMenu || (node.responder as? any EditMenuContainer)?.sharedMenu != nil
+    node.content.effect == .contextMenu || node.sharedMenu != nil
   }
 }

@@ -45,7 +45,7 @@ import UIKit
 
   private func target(_ screen: Screen) throws -> NodeID {
     var found: Node?
-    screen.host.root.forEach { if $0.responder is any DropTarget { found = $0 } }
+    screen.host.root.forEach { if $0.dropTarget != nil { found = $0 } }
     return try #require(found).id
   }
 
@@ -74,6 +74,6 @@ import UIKit
     #expect(pad.text.isEmpty && pad.log == ["end"])
     pad.removeInteraction(try #require(pad.interactions.first))
     screen.update()
-    #expect(screen.host.root.first { $0.responder is any DropTarget } == nil)
+    #expect(screen.host.root.first { $0.dropTarget != nil } == nil)
   }
 }
