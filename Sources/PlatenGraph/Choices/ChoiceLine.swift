@@ -39,21 +39,21 @@ struct ChoiceLine: Equatable {
 }
 
 extension ChoiceLine {
-  /// What a control has to choose from, and which line is selected at first. Nil where there is nothing.
+  /// The lines that a control shows to choose from, and which is selected at first. Nil where it shows none.
   @MainActor static func list(of control: any ControlContent, _ node: Node) -> (lines: [ChoiceLine], selected: Int?)? {
-    switch control {
-    case let menu as MenuContent:
+    switch control.opening {
+    case .menu(let menu)?:
       var lines = lines(of: menu.items)
       if menu.hasPrimaryAction {
         lines.insert(ChoiceLine(title: node.accessibleName, action: .send(.press, node.id)), at: 0)
       }
       return lines.isEmpty ? nil : (lines, nil)
-    case let well as ColorWellContent:
+    case .colors(let current)?:
       let lines = ColorShade.palette.map { name, shade in
         ChoiceLine(title: name, mark: .color(shade), action: .send(.setColor(shade), node.id))
       }
-      return (lines, ColorShade.palette.firstIndex { $0.shade == well.shade })
-    default:
+      return (lines, ColorShade.palette.firstIndex { $0.shade == current })
+    case .choices?:
       guard !control.choices.isEmpty else { return nil }
       let lines = control.choices.enumerated().map { index, choice in
         ChoiceLine(
@@ -61,6 +61,8 @@ extension ChoiceLine {
           action: .send(.select(index), node.id))
       }
       return (lines, control.selection)
+    case .calendar?, nil:
+      return nil
     }
   }
 

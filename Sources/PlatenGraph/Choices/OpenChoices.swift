@@ -44,10 +44,11 @@
   /// Opens what a control has to choose from. False where it has nothing, or the front end shows that by itself.
   @discardableResult package func open(of id: NodeID) -> Bool {
     guard !areNative, let node = host.nodes[id], node.attributes.isEnabled, host.modals.isReachable(node),
-      let control = node.content.control, control.opensChoices
+      let control = node.content.control, let opening = control.opening
     else { return false }
-    let list = control.role == .date ? nil : ChoiceLine.list(of: control, node)
-    guard list != nil || control is CalendarContent else { return false }
+    let list = ChoiceLine.list(of: control, node)
+    let calendar: CalendarContent? = if case .calendar(let calendar) = opening { calendar } else { nil }
+    guard list != nil || calendar != nil else { return false }
     close()
     let nodes = ChoiceNodes(host: host)
     let popup = nodes.make(.container(.popup(PopupContent(anchor: id, takesInput: true))))
@@ -57,10 +58,10 @@
       return true
     }
     if let list {
-      let list = ChoiceList(
-        list, keepsOpen: (control as? MenuContent)?.keepsOpen ?? false, in: popup, host: host)
+      let keepsOpen = if case .menu(let menu) = opening { menu.keepsOpen } else { false }
+      let list = ChoiceList(list, keepsOpen: keepsOpen, in: popup, host: host)
       self.popup = Popup(owner: id, node: popup, nodes: nodes, content: .list(list))
-    } else if let calendar = control as? CalendarContent {
+    } else if let calendar {
       let month = CalendarMonth(calendar, isEnabled: true, of: id, host: host)
       host.nodes.setInitialChildren([month.node], of: popup)
       self.popup = Popup(owner: id, node: popup, nodes: nodes, content: .month(month))
@@ -158,14 +159,14 @@
   private func update() {
     guard let popup else { return }
     guard let owner = host.nodes[popup.owner], owner.attributes.isEnabled, let control = owner.content.control,
-      control.opensChoices
+      let opening = control.opening
     else { return close() }
     switch popup.content {
     case .list(let list):
       guard let new = ChoiceLine.list(of: control, owner) else { return close() }
       list.update(new.lines)
     case .month(let month):
-      guard let calendar = control as? CalendarContent else { return close() }
+      guard case .calendar(let calendar) = opening else { return close() }
       month.update(calendar, isEnabled: true)
     }
   }

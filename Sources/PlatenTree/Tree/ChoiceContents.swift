@@ -119,7 +119,7 @@ extension PickerContent: ControlContent {
   package var name: String? { label }
   package var valueDescription: String? { valueText }
   package var choices: [Option] { options }
-  package var opensChoices: Bool { style == .menu }
+  package var opening: ControlOpening? { style == .menu ? .choices : nil }
 
   /// Across the lines of a column, along those beside one another.
   package var steps: ControlSteps? {
@@ -130,6 +130,6 @@ extension PickerContent: ControlContent {
 extension MenuContent: ControlContent {
   package static let kindName = "menu"
   package var role: ControlRole { .menu }
-  package var opensChoices: Bool { true }
+  package var opening: ControlOpening? { .menu(self) }
   package var isLeaf: Bool { false }
 }

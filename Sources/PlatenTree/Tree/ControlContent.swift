@@ -24,8 +24,8 @@ package protocol ControlContent: Equatable, Sendable {
   var selection: Int? { get }
   /// How keys change the value; nil where they do not.
   var steps: ControlSteps? { get }
-  /// Whether pressing it shows something to choose from.
-  var opensChoices: Bool { get }
+  /// What pressing it shows to choose from; nil where it shows nothing.
+  var opening: ControlOpening? { get }
   /// What Page Up, Page Down, Home and End do; nil where they do nothing to the value.
   func event(for key: KeyEquivalent) -> NodeEvent?
   /// Whether it has no children: it is shown from this content alone. Else its children are in a row.
@@ -50,6 +50,16 @@ package enum ControlRole: Sendable {
   case date
   /// A colour.
   case color
+}
+
+/// What a control shows to choose from when it is pressed.
+package enum ControlOpening: Sendable {
+  /// Its ``ControlContent/choices``.
+  case choices
+  case menu(MenuContent)
+  case calendar(CalendarContent)
+  /// Colours, of which this one is chosen.
+  case colors(ColorShade)
 }
 
 /// A control's value, as a number.
@@ -125,11 +135,14 @@ extension ControlContent {
   package var choices: [PickerContent.Option] { [] }
   package var selection: Int? { nil }
   package var steps: ControlSteps? { nil }
-  package var opensChoices: Bool { false }
+  package var opening: ControlOpening? { nil }
   package func event(for key: KeyEquivalent) -> NodeEvent? { nil }
   package var isLeaf: Bool { role == .choice || role == .meter }
 
   package var kindName: String { Self.kindName }
+
+  /// Whether pressing it shows something to choose from.
+  package var opensChoices: Bool { opening != nil }
 
   /// Whether the user can change or press it.
   package var isInteractive: Bool { role != .meter }

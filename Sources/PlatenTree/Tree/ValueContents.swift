@@ -217,7 +217,7 @@ extension CalendarContent: ControlContent {
   package var valueDescription: String? { "\(day.year)-\(day.month)-\(day.day)" }
   /// Days along a week, weeks across.
   package var steps: ControlSteps? { isInline ? ControlSteps(horizontal: 1, vertical: 7) : nil }
-  package var opensChoices: Bool { !isInline }
+  package var opening: ControlOpening? { isInline ? nil : .calendar(self) }
   package func event(for key: KeyEquivalent) -> NodeEvent? {
     isInline ? CalendarMove(key).map { event($0) } : nil
   }
@@ -245,6 +245,6 @@ extension ColorWellContent: ControlContent {
   package var role: ControlRole { .color }
   package var name: String? { label }
   package var valueDescription: String? { shade.hexadecimal }
-  package var opensChoices: Bool { true }
+  package var opening: ControlOpening? { .colors(shade) }
   package var isLeaf: Bool { true }
 }
