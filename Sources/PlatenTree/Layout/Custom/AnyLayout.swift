@@ -18,20 +18,7 @@ public struct AnyLayout: @unchecked Sendable {
 
   /// The node's content: the stacks and the grid that every front end has, or a layout that front ends have to call.
   package var content: NodeContent {
-    switch box.base {
-    case let stack as HStackLayout:
-      .container(.stack(StackContent(axis: .horizontal, vertical: stack.alignment, spacing: stack.spacing)))
-    case let stack as VStackLayout:
-      .container(.stack(StackContent(axis: .vertical, horizontal: stack.alignment, spacing: stack.spacing)))
-    case let stack as ZStackLayout: .container(.depthStack(DepthStackContent(alignment: stack.alignment)))
-    case let grid as GridLayout:
-      .container(
-        .grid(
-          GridContent(
-            alignment: grid.alignment, horizontalSpacing: grid.horizontalSpacing, verticalSpacing: grid.verticalSpacing)
-        ))
-    default: .container(.layout(self))
-    }
+    .container(box.standardContainer ?? .layout(self))
   }
 
   /// The axis along which spacers in it grow.
@@ -109,9 +96,14 @@ extension AnyLayout: Layout {
   }
 }
 
+/// A layout that every front end has as a container.
+protocol StandardLayout: Layout {
+  var container: ContainerContent { get }
+}
+
 /// A layout with its type forgotten.
 private class AnyLayoutBox {
-  var base: Any { () }
+  var standardContainer: ContainerContent? { nil }
   var stackAxis: Axis? { nil }
 
   func isSame(as other: AnyLayoutBox) -> Bool { false }
@@ -141,7 +133,7 @@ private final class LayoutBox<L: Layout>: AnyLayoutBox {
 
   init(_ layout: L) { self.layout = layout }
 
-  override var base: Any { layout }
+  override var standardContainer: ContainerContent? { (layout as? any StandardLayout)?.container }
   override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
 
   override func isSame(as other: AnyLayoutBox) -> Bool {

@@ -1,5 +1,5 @@
 /// A row as a layout.
-public struct HStackLayout: Layout {
+public struct HStackLayout: Layout, StandardLayout {
   /// How the views line up vertically within the row.
   public var alignment: VerticalAlignment
   /// The distance between neighbours, in points; nil for the platform's own, which is none beside a spacer.
@@ -9,6 +9,10 @@ public struct HStackLayout: Layout {
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
+  }
+
+  var container: ContainerContent {
+    .stack(StackContent(axis: .horizontal, vertical: alignment, spacing: spacing))
   }
 
   private var line: LineLayout { LineLayout(axis: .horizontal, guide: .vertical(alignment.guide), spacing: spacing) }
@@ -28,7 +32,7 @@ public struct HStackLayout: Layout {
 }
 
 /// A column as a layout.
-public struct VStackLayout: Layout {
+public struct VStackLayout: Layout, StandardLayout {
   /// How the views line up horizontally within the column.
   public var alignment: HorizontalAlignment
   /// The distance between neighbours, in points; nil for the platform's own, which is none beside a spacer.
@@ -38,6 +42,10 @@ public struct VStackLayout: Layout {
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
+  }
+
+  var container: ContainerContent {
+    .stack(StackContent(axis: .vertical, horizontal: alignment, spacing: spacing))
   }
 
   private var line: LineLayout { LineLayout(axis: .vertical, guide: .horizontal(alignment.guide), spacing: spacing) }
@@ -57,12 +65,14 @@ public struct VStackLayout: Layout {
 }
 
 /// Views over one another, as a layout.
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: Layout, StandardLayout {
   /// How the views line up along both axes.
   public var alignment: Alignment
 
   /// Creates the layout. Views are centred by default.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  var container: ContainerContent { .depthStack(DepthStackContent(alignment: alignment)) }
 
   /// How far the views reach before and behind the place by which they line up.
   private func reach(
@@ -98,7 +108,7 @@ public struct ZStackLayout: Layout {
 
 /// A grid as a layout: for `AnyLayout`, with rows that are `GridRow`s. Asked by a layout around it, it arranges its
 /// subviews in one column.
-public struct GridLayout: Layout {
+public struct GridLayout: Layout, StandardLayout {
   /// How a view lines up in its cell.
   public var alignment: Alignment
   /// The distance between columns, in points; nil for 8.
@@ -113,6 +123,11 @@ public struct GridLayout: Layout {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
+  }
+
+  var container: ContainerContent {
+    .grid(
+      GridContent(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
   }
 
   private var column: LineLayout {
