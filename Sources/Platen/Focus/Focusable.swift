@@ -5,7 +5,7 @@ public struct _FocusableModifier {
   let onChange: (Bool) -> Void
 }
 
-extension _FocusableModifier: _WrapperModifier, RespondingModifier, FocusTakingModifier {
+extension _FocusableModifier: _WrapperModifier, RespondingModifier {
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     var content = GestureContent()

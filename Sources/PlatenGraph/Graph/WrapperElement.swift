@@ -9,10 +9,7 @@ public protocol _WrapperModifier: _PrimitiveModifier {
   func _update(_ responder: any NodeResponder)
 }
 
-/// A modifier whose nodes can have the focus: focus states and key actions are for them.
-@MainActor package protocol FocusTakingModifier {}
-
-/// Answers for a node around which key actions are set.
+/// Answers for a node that can have the focus: the focus states and key actions that are set around it are for it.
 @MainActor package protocol KeyActionTaking: FocusResponder {
   var keyActions: KeyActions { get set }
 }
@@ -63,6 +60,7 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
   private var layoutDirection: LayoutDirection?
   private var adjust: (inout NodeAttributes) -> Void = { _ in }
   private lazy var responder = (modifier as? any RespondingModifier)?._makeResponder(in: host)
+  private lazy var focusable = responder as? any KeyActionTaking
 
   package init(
     _ view: ModifiedContent<Content, Modifier>, in context: _ElementContext, layer: @escaping (Modifier) -> Layer?
@@ -73,7 +71,7 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
   }
 
   package override func evaluate() {
-    let takesFocus = modifier is any FocusTakingModifier
+    let takesFocus = focusable != nil
     let (box, settings, direction) = track {
       (modifier._content(in: environment), takesFocus ? FocusSettings(environment) : nil, environment.layoutDirection)
     }
@@ -81,7 +79,7 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
     content = box.content
     adjust = box.adjust
     focusSettings = settings
-    if let settings { (responder as? any KeyActionTaking)?.keyActions = settings.keyActions }
+    if let settings { focusable?.keyActions = settings.keyActions }
     for wrapper in wrappers {
       var attributes = wrapper.outer.attributes
       attributes.layoutDirection = direction
