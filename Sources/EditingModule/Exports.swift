@@ -4,6 +4,7 @@ import TextEditing
 // The functions exported to JavaScript. Strings are passed as UTF-8 in memory from `allocate`, and returned as UTF-8 at
 // `textPointer`, valid until the next call.
 
+// WebAssembly runs the module on one thread.
 nonisolated(unsafe) private var fields: [ModuleField?] = []
 nonisolated(unsafe) private var countries: CountryRules?
 nonisolated(unsafe) private var output: [UInt8] = []

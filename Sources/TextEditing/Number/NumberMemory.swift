@@ -1,4 +1,4 @@
-/// What a number remembers of how it was typed while the typing goes on at its end.
+/// What a number remembers of how it was typed, as long as it is typed at its end.
 ///
 /// A point or a comma may be the decimal sign or separate groups. Which of them it is shows only by what follows.
 struct NumberMemory {

@@ -129,7 +129,7 @@ extension EditingSession {
     return edit
   }
 
-  /// Whether a deletion that changed nothing goes on: it does while less counts as typed each time.
+  /// Whether a deletion that changed nothing is tried again: it is while less counts as typed each time.
   private func wantsMore(_ edit: PlannedEdit, since old: Significance) -> Bool {
     (edit.kind == .deletingBackward || edit.kind == .deletingForward) && options.backspaceOverLiteral == .delete
       && core.selection.isCaret && significance.count(before: .max) < old.count(before: .max)

@@ -10,8 +10,8 @@
 /// ```
 ///
 /// A value that the program sets is kept as it is, also where the format shows less of it, such as a name without its
-/// middle name: until the text is another one, and again where the user comes back to its text. Text that an input method
-/// is composing has no value before it is committed.
+/// middle name: until the text differs, and again where the user comes back to its text. Text that an input method is
+/// composing has no value before it is committed.
 ///
 /// A session with secure text keeps no value besides the text: ``value`` is read from it, there is no ``lastValue``, and
 /// the end of editing leaves the text as it is.
