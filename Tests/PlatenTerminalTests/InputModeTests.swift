@@ -25,6 +25,8 @@ import Testing
 
     var hasEcho: Bool { flags & tcflag_t(ECHO) != 0 }
     var readsLines: Bool { flags & tcflag_t(ICANON) != 0 }
+    /// Whether something typed waits to be read by the program.
+    var hasInput: Bool { TerminalDevice.waitingBytes(of: program) > 0 }
 
     func type(_ text: String) { _ = write(user, text, text.utf8.count) }
 
@@ -65,7 +67,9 @@ import Testing
     let secret = Task { await console.readLine("Secret: ", LineRequest(isSecret: true)) }
     while terminal.readsLines { try await Task.sleep(for: .milliseconds(1)) }
     terminal.type("h")
-    try await Task.sleep(for: .milliseconds(50))
+    // The console reads on the main actor, and so not before the letter has arrived; then until it has taken it.
+    while !terminal.hasInput, !terminal.readsLines { sched_yield() }
+    while terminal.hasInput, !terminal.readsLines { try await Task.sleep(for: .milliseconds(1)) }
     #expect(!terminal.readsLines && !terminal.hasEcho)
     terminal.type("unter2\r")
     #expect(await secret.value == "hunter2")
