@@ -35,19 +35,19 @@ open class ValueTransformer: NSObject {
   /// Finds a transformer by its name. Nil where none is registered. It is another object than the registered one, and
   /// changes values as that does.
   public init?(forName name: NSValueTransformerName) {
-    guard let transformer = Self.registered[name] else { return nil }
+    guard let transformer = Self.lock.withLock({ Self.all[name] }) else { return nil }
     found = transformer
     super.init()
   }
 
   /// Registers a transformer with a name; nil removes the one with that name.
   open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
-    registered[name] = transformer
+    lock.withLock { all[name] = transformer }
   }
 
   /// The names of all transformers.
   open class func valueTransformerNames() -> [NSValueTransformerName] {
-    registered.keys.sorted { $0.rawValue < $1.rawValue }
+    lock.withLock { all.keys.sorted { $0.rawValue < $1.rawValue } }
   }
 
   /// The class of the values that it makes. Default: `NSObject`.
@@ -63,16 +63,12 @@ open class ValueTransformer: NSObject {
   }
 
   private static let lock = NSLock()
+  // Used under the lock.
   nonisolated(unsafe) private static var all: [NSValueTransformerName: ValueTransformer] = [
     .negateBooleanTransformerName: ClosureTransformer { !(($0 as? Bool) ?? false) },
     .isNilTransformerName: ClosureTransformer { $0 == nil },
     .isNotNilTransformerName: ClosureTransformer { $0 != nil },
   ]
-
-  private static var registered: [NSValueTransformerName: ValueTransformer] {
-    get { lock.withLock { all } }
-    set { lock.withLock { all = newValue } }
-  }
 }
 
 /// One of Foundation's own.

@@ -1,3 +1,4 @@
+import Dispatch
 import Platen
 import Testing
 
@@ -19,6 +20,15 @@ import Testing
     #expect(ValueTransformer.valueTransformerNames().contains(name))
     ValueTransformer.setValueTransformer(nil, forName: name)
     #expect(ValueTransformer(forName: name) == nil)
+  }
+
+  @Test func namesRegisteredOnSeveralThreadsAreAllKept() {
+    let names = (0..<400).map { NSValueTransformerName("ValueTransformerTests.\($0)") }
+    DispatchQueue.concurrentPerform(iterations: names.count) {
+      ValueTransformer.setValueTransformer(Shout(), forName: names[$0])
+    }
+    #expect(names.allSatisfy { ValueTransformer(forName: $0) != nil })
+    for name in names { ValueTransformer.setValueTransformer(nil, forName: name) }
   }
 
   @Test func foundationsOwnAreThere() {
