@@ -40,23 +40,25 @@ private enum ObjectPublishers {
     let publisher: ObservableObjectPublisher
   }
 
-  private static let lock = NSLock()
-  // Both are used under the lock.
-  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of objects that are gone are removed.
-  nonisolated(unsafe) private static var limit = 64
+  private struct Table {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    /// The number of entries at which those of objects that are gone are removed.
+    var limit = 64
+  }
+
+  private static let table = Mutex(Table())
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    lock.withLock {
+    table.withLock { table in
       let id = ObjectIdentifier(object)
       // Another object may have been at the same address.
-      if let entry = entries[id], entry.object === object { return entry.publisher }
-      if entries.count >= limit {
-        entries = entries.filter { $0.value.object != nil }
-        limit = max(2 * entries.count, 64)
+      if let entry = table.entries[id], entry.object === object { return entry.publisher }
+      if table.entries.count >= table.limit {
+        table.entries = table.entries.filter { $0.value.object != nil }
+        table.limit = max(2 * table.entries.count, 64)
       }
       let publisher = ObservableObjectPublisher()
-      entries[id] = Entry(object: object, publisher: publisher)
+      table.entries[id] = Entry(object: object, publisher: publisher)
       return publisher
     }
   }

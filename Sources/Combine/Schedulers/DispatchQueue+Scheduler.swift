@@ -48,7 +48,6 @@ extension DispatchQueue: @retroactive Scheduler {
   /// Runs `action` on the queue as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     // Work is sent to the scheduler's queue without a Sendable requirement, as in Combine.
-    nonisolated(unsafe) let action = action
     async(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action() }
   }
 
@@ -57,7 +56,6 @@ extension DispatchQueue: @retroactive Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    nonisolated(unsafe) let action = action
     asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action() }
   }
 
@@ -75,7 +73,6 @@ extension DispatchQueue: @retroactive Scheduler {
     from start: DispatchTime, every interval: SchedulerStride, tolerance: SchedulerStride,
     _ action: @escaping () -> Void
   ) -> AnyCancellable {
-    nonisolated(unsafe) let action = action
     let timer = DispatchSource.makeTimerSource(queue: self)
     timer.schedule(
       deadline: start, repeating: interval.dispatchInterval, leeway: max(tolerance, .nanoseconds(0)).dispatchInterval)

@@ -30,7 +30,6 @@ extension RunLoop: @retroactive Scheduler {
 
   /// Runs `action` on the run loop as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    nonisolated(unsafe) let action = action
     // The main thread may run another loop, such as a window system's, which serves the main queue as well.
     if self === RunLoop.main { DispatchQueue.main.async { action() } } else { perform { action() } }
   }
@@ -40,7 +39,6 @@ extension RunLoop: @retroactive Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    nonisolated(unsafe) let action = action
     if self === RunLoop.main {
       DispatchQueue.main.asyncAfter(deadline: .now() + max(0, date.date.timeIntervalSinceNow)) { action() }
     } else {
@@ -54,7 +52,6 @@ extension RunLoop: @retroactive Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    nonisolated(unsafe) let action = action
     if self === RunLoop.main {
       let start = DispatchTime.now() + max(0, date.date.timeIntervalSinceNow)
       return DispatchQueue.main.repeating(from: start, every: interval, tolerance: tolerance, action)
@@ -80,7 +77,6 @@ extension OperationQueue: @retroactive Scheduler {
 
   /// Runs `action` on the operation queue as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    nonisolated(unsafe) let action = action
     addOperation { action() }
   }
 
@@ -89,7 +85,6 @@ extension OperationQueue: @retroactive Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    nonisolated(unsafe) let action = action
     DispatchQueue.global().asyncAfter(deadline: .now() + max(0, date.date.timeIntervalSinceNow)) {
       self.addOperation { action() }
     }
@@ -101,7 +96,6 @@ extension OperationQueue: @retroactive Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    nonisolated(unsafe) let action = action
     let start = DispatchTime.now() + max(0, date.date.timeIntervalSinceNow)
     return DispatchQueue.global().repeating(from: start, every: interval, tolerance: tolerance) {
       self.addOperation { action() }

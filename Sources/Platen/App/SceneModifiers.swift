@@ -33,7 +33,8 @@ extension Scene {
 
   /// Sets the style of a kind of control in the scene's views.
   nonisolated func styled<Kind: StyleKind>(_ style: StyleModifier<Kind>) -> some Scene {
-    _ModifiedScene(self) { outline in
+    nonisolated(unsafe) let style = style
+    return _ModifiedScene(self) { outline in
       EnvironmentPart(transform: { style.apply(to: &$0) }, outline: outline)
     }
   }

@@ -1,7 +1,7 @@
 /// Publishes a value while the focus is inside, or while the window is in front.
 public struct _FocusedValueModifier<Value> {
-  nonisolated(unsafe) let keyPath: WritableKeyPath<FocusedValues, Value?>
-  nonisolated(unsafe) let value: Value?
+  let keyPath: WritableKeyPath<FocusedValues, Value?>
+  let value: Value?
   /// Whether it holds for the whole window, wherever the focus is in it.
   let isForScene: Bool
 

@@ -30,6 +30,7 @@ extension Gesture where Body == Never {
 extension Gesture where Value == Body.Value {
   /// The recognizers of the gesture that this one is made of. For the framework.
   public var _recognizers: [_GestureRecognizer] {
+    // Read on the main actor alone, which neither leaves.
     nonisolated(unsafe) var gesture = self
     nonisolated(unsafe) var recognizers: [_GestureRecognizer] = []
     MainActor.assumeIsolated {

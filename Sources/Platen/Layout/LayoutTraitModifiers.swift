@@ -12,7 +12,7 @@ public struct _LayoutTraitModifier {
     case space(AnyHashable)
   }
 
-  nonisolated(unsafe) let trait: Trait
+  let trait: Trait
 
   nonisolated init(_ trait: Trait) { self.trait = trait }
 

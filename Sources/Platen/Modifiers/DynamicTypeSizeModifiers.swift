@@ -26,8 +26,7 @@ extension View {
   /// The smallest and the largest size of texts in the view.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
-    nonisolated(unsafe) let range = range
-    return transformEnvironment(\.dynamicTypeSize) { size in
+    transformEnvironment(\.dynamicTypeSize) { size in
       guard !range.contains(size) else { return }
       let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
       guard let first = allowed.first, let last = allowed.last else { return }

@@ -29,7 +29,6 @@ extension View {
   /// are those of AppKit's responders, such as `copy:`, `selectAll:` and `cancelOperation:`; others have no key here. Nil
   /// for no action.
   nonisolated public func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View {
-    nonisolated(unsafe) let action = action
     let keys = commandKeys[selector.description] ?? []
     return modifier(
       _OnKeyPressModifier(keys: CapturedKeys()) { press in

@@ -30,7 +30,6 @@ where P.Failure == Never {
 
   private func subscribe() {
     subscription = modifier.publisher.sink { [weak self] value in
-      nonisolated(unsafe) let value = value
       Tracking.onMain { self?.receive(value) }
     }
   }

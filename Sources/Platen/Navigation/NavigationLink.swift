@@ -142,8 +142,6 @@ extension NavigationLink {
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    nonisolated(unsafe) let tag = tag
-    nonisolated(unsafe) let selection = selection
     self.init(
       target: .view(destination()),
       isActive: Binding(

@@ -77,8 +77,7 @@ extension View {
   nonisolated public func validation(
     _ rules: [TextInputValidationRule], display: TextInputValidationDisplay = .afterEditing
   ) -> some View {
-    nonisolated(unsafe) let rules = rules
-    return transformEnvironment { values in
+    transformEnvironment { values in
       let outer = values.fieldRules
       values.fieldRules = FieldRules(rules: rules + (outer?.rules ?? []), display: display)
     }

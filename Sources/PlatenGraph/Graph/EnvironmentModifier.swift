@@ -5,8 +5,8 @@ package protocol EnvironmentTransform {
 
 /// Writes one value of the environment.
 public struct _EnvironmentKeyWritingModifier<Value> {
-  nonisolated(unsafe) let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  nonisolated(unsafe) let value: Value
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
 
   nonisolated init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
     self.keyPath = keyPath
@@ -48,7 +48,7 @@ extension _EnvironmentTransformModifier: _PrimitiveModifier, EnvironmentTransfor
 /// Two of them can be compared, unlike closures that capture the value: where it is the same as before, the environment
 /// is not made again.
 public struct _EnvironmentValueModifier<Value> {
-  nonisolated(unsafe) let value: Value
+  let value: Value
   let transform: (inout EnvironmentValues, Value) -> Void
 
   nonisolated init(_ value: Value, _ transform: @escaping (inout EnvironmentValues, Value) -> Void) {

@@ -42,8 +42,7 @@ extension AppStorage: GraphProperty, GraphComparable {
 }
 
 private enum DefaultAppStorageKey: EnvironmentKey {
-  // Unsafe by its type alone: nil is shared.
-  nonisolated(unsafe) static let defaultValue: UserDefaults? = nil
+  static var defaultValue: UserDefaults? { nil }
 }
 
 extension EnvironmentValues {

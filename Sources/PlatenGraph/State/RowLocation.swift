@@ -64,6 +64,7 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
 
   override func get() -> Base.Element {
     if Tracking.reader != nil {
+      // The reader is on the main actor, which the value does not leave.
       nonisolated(unsafe) var value: Base.Element?
       MainActor.assumeIsolated { value = rows?.read(self) }
       if let value { return value }

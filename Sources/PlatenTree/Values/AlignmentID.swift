@@ -6,6 +6,7 @@ public protocol AlignmentID {
 
 /// A program's own kind of place.
 package struct AlignmentType: Hashable, Sendable {
+  // The type is of the program's, which declares nothing of concurrency; it is used on the main actor.
   nonisolated(unsafe) let id: any AlignmentID.Type
 
   package static func == (first: AlignmentType, second: AlignmentType) -> Bool {

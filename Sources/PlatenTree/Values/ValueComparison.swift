@@ -70,11 +70,11 @@ package final class ComparisonPlan: @unchecked Sendable {
 
   // MARK: making plans
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var plans: [ObjectIdentifier: ComparisonPlan] = [:]
+  private static let plans = Mutex<[ObjectIdentifier: ComparisonPlan]>([:])
 
   /// The plans that were needed last, each in the slot of its type: the lock and the table take longer than most
   /// comparisons. Plans are never released.
+  /// The pointer is written once; what it leads to is atomic.
   nonisolated(unsafe) private static let recent: UnsafeMutablePointer<Atomic<UnsafeRawPointer?>> = {
     let slots = UnsafeMutablePointer<Atomic<UnsafeRawPointer?>>.allocate(capacity: slotCount)
     for index in 0..<slotCount { (slots + index).initialize(to: Atomic(nil)) }
@@ -98,18 +98,15 @@ package final class ComparisonPlan: @unchecked Sendable {
 
   private static func keptPlan(for type: Any.Type) -> ComparisonPlan {
     let id = ObjectIdentifier(type)
-    lock.lock()
-    let known = plans[id]
-    lock.unlock()
-    if let known { return known }
+    if let known = plans.withLock({ $0[id] }) { return known }
     let new = make(for: type)
-    lock.lock()
-    defer { lock.unlock() }
-    // Another thread may have made one meanwhile, which is in use.
-    if let known = plans[id] { return known }
-    new.type = id
-    plans[id] = new
-    return new
+    return plans.withLock { plans in
+      // Another thread may have made one meanwhile, which is in use.
+      if let known = plans[id] { return known }
+      new.type = id
+      plans[id] = new
+      return new
+    }
   }
 
   /// Compares the parts of a structure, even where the whole has an `==` of its own, which may compare less.

@@ -21,11 +21,7 @@
   }
 
   /// An appearance with the same properties, which are changed without a change to this one.
-  open override func copy() -> Any {
-    nonisolated(unsafe) var copy: UIBarAppearance?
-    MainActor.assumeIsolated { copy = duplicate() }
-    return copy as Any
-  }
+  open override func copy() -> Any { MainActor.assumeIsolated { duplicate() } }
 
   func duplicate() -> UIBarAppearance {
     let copy = Self()

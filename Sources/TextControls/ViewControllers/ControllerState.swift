@@ -1,9 +1,9 @@
 import Observation
 
 /// Notifies those who show a controller, a table or a window that it changed.
-package final class ControllerState: Observable {
+@MainActor package final class ControllerState: Observable {
   private let registrar = ObservationRegistrar()
-  nonisolated(unsafe) private var count = 0
+  private var count = 0
 
   package init() {}
 

@@ -4,7 +4,7 @@ import TextControls
 /// `N` for notifications.
 @MainActor final class EventLog {
   private(set) var entries: [String] = []
-  private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
+  private var tokens: [any NSObjectProtocol] = []
 
   func append(_ entry: String) { entries.append(entry) }
 
@@ -30,5 +30,5 @@ import TextControls
     observe(UIResponder.keyboardDidChangeFrameNotification, as: "keyboardDidChangeFrame")
   }
 
-  deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+  isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 }

@@ -1,6 +1,6 @@
 /// Changes the styles of one kind of control in the modified view.
 struct StyleModifier<Kind: StyleKind> {
-  nonisolated(unsafe) let change: StyleSlot<Kind>.Change
+  let change: StyleSlot<Kind>.Change
 
   nonisolated init(change: StyleSlot<Kind>.Change) { self.change = change }
 

@@ -41,20 +41,16 @@ public struct Stepper<Label: View> {
 extension Stepper: View {
   /// The views that this one is made of.
   public var body: some View {
-    // The closures belong to the program; they are called on the main actor, where views are evaluated.
-    nonisolated(unsafe) let (increment, decrement, edit) = (onIncrement, onDecrement, onEditingChanged)
-    nonisolated(unsafe) let setNumber = setNumber
+    let (increment, decrement, edit) = (onIncrement, onDecrement, onEditingChanged)
     func step(_ action: @escaping () -> Void) -> @MainActor () -> Void {
-      nonisolated(unsafe) let action = action
-      return {
+      {
         edit(true)
         action()
         edit(false)
       }
     }
     func set(_ action: @escaping (Double) -> Void) -> @MainActor (Double) -> Void {
-      nonisolated(unsafe) let action = action
-      return { new in
+      { new in
         edit(true)
         action(new)
         edit(false)

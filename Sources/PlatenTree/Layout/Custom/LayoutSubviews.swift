@@ -1,5 +1,5 @@
 /// The view behind a ``LayoutSubview``, which can be measured and placed. Lengths are points.
-@MainActor package protocol LayoutItem: AnyObject {
+@MainActor package protocol LayoutItem: AnyObject, Sendable {
   var node: Node { get }
   func size(_ proposal: ProposedViewSize) -> CGSize
   /// The position of a guide, where the view or something in it sets it.
@@ -10,14 +10,13 @@
 }
 
 /// A view that a layout arranges.
-public struct LayoutSubview: Equatable, @unchecked Sendable {
+public struct LayoutSubview: Equatable, Sendable {
   let item: any LayoutItem
 
   package init(_ item: any LayoutItem) { self.item = item }
 
   private func onMain<T: Sendable>(_ body: @MainActor (any LayoutItem) -> T) -> T {
-    nonisolated(unsafe) let item = item
-    return MainActor.assumeIsolated { body(item) }
+    MainActor.assumeIsolated { body(item) }
   }
 
   /// The size that the view chooses.
@@ -27,8 +26,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     onMain { item in
       ViewDimensions(size: item.size(proposal)) { guide in
-        nonisolated(unsafe) let item = item
-        return MainActor.assumeIsolated { item.explicit(guide, proposal) }
+        MainActor.assumeIsolated { item.explicit(guide, proposal) }
       }
     }
   }
@@ -41,6 +39,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The value that the view gives for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    // Layouts are called on the main actor, which the value does not leave.
     nonisolated(unsafe) var value = K.defaultValue
     let identity = ObjectIdentifier(key)
     onMain { item in
@@ -108,8 +107,7 @@ public struct ViewSpacing: @unchecked Sendable {
   /// The distance to leave between this and the next, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     guard let first = items.last, let second = next.items.first else { return 0 }
-    nonisolated(unsafe) let pair = (first, second)
-    return MainActor.assumeIsolated { pair.0.distance(to: pair.1, along: axis) }
+    return MainActor.assumeIsolated { first.distance(to: second, along: axis) }
   }
 
   /// Adopts the spacing of another as a whole; an empty set of edges ignores it.
