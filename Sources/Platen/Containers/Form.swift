@@ -132,7 +132,9 @@ extension _SectionContainer: _ContainerView {
   var _childContent: Content { content }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.container(.section(SectionContent(spacing: environment.listSectionSpacing.points))))
+    _NodeContentBox(
+      .container(
+        environment.sectionLayout?.section ?? .section(SectionContent(spacing: environment.listSectionSpacing.points))))
   }
 }
 
@@ -157,6 +159,9 @@ extension _SectionEdgeContainer: _ContainerView {
   var _childContent: Content { content }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
+    if let layout = environment.sectionLayout {
+      return _NodeContentBox(.container(isHeader ? layout.header : layout.footer))
+    }
     let isProminent = isHeader && environment.headerProminence == .increased
     return _NodeContentBox(
       isHeader ? .container(.sectionHeader(isProminent: isProminent)) : .container(.sectionFooter))

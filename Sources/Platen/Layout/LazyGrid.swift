@@ -37,12 +37,12 @@ extension GridItem {
 }
 
 extension [GridItem] {
-  /// The content of a grid with these columns or rows.
-  fileprivate func content(axis: Axis, spacing: CGFloat?, alignment: Alignment) -> _NodeContentBox {
+  /// A grid with these columns or rows.
+  fileprivate func grid(axis: Axis, spacing: CGFloat?, alignment: Alignment) -> LazyGridContent {
     var grid = LazyGridContent(axis: axis, tracks: map(\.track), trackSpacing: first?.spacing, lineSpacing: spacing)
     grid.alignment = alignment
     grid.cellAlignments = map(\.alignment)
-    return _NodeContentBox(.container(.lazyGrid(grid)))
+    return grid
   }
 }
 
@@ -51,10 +51,12 @@ public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a vertical grid. `spacing` is the space between its lines in points; nil is 8. `alignment` is
-  /// where the columns are in a space that is wider than they are. `pinnedViews` is ignored.
+  /// where the columns are in a space that is wider than they are. `pinnedViews` are the parts of sections that stay visible; none by
+  /// default.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -62,17 +64,22 @@ public struct LazyVGrid<Content: View> {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyVGrid: _ContainerView {
   /// The cells of the grid. For the graph.
-  public var _childContent: Content { content }
+  public var _childContent: some View { content.sections(in: .grid(grid), pinning: pinnedViews) }
+
+  private var grid: LazyGridContent {
+    columns.grid(axis: .vertical, spacing: spacing, alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
 
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    columns.content(axis: .vertical, spacing: spacing, alignment: Alignment(horizontal: alignment, vertical: .center))
+    _NodeContentBox(.container(.lazyGrid(grid)))
   }
 
   /// Makes the controls inside lay out as outside of a form, and the cells be created on demand. For the graph.
@@ -88,10 +95,12 @@ public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a horizontal grid. `spacing` is the space between its lines in points; nil is 8. `alignment` is
-  /// where the rows are in a space that is higher than they are. `pinnedViews` is ignored.
+  /// where the rows are in a space that is higher than they are. `pinnedViews` are the parts of sections that stay visible; none by
+  /// default.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -99,17 +108,22 @@ public struct LazyHGrid<Content: View> {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyHGrid: _ContainerView {
   /// The cells of the grid. For the graph.
-  public var _childContent: Content { content }
+  public var _childContent: some View { content.sections(in: .grid(grid), pinning: pinnedViews) }
+
+  private var grid: LazyGridContent {
+    rows.grid(axis: .horizontal, spacing: spacing, alignment: Alignment(horizontal: .center, vertical: alignment))
+  }
 
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    rows.content(axis: .horizontal, spacing: spacing, alignment: Alignment(horizontal: .center, vertical: alignment))
+    _NodeContentBox(.container(.lazyGrid(grid)))
   }
 
   /// Makes the controls inside lay out as outside of a form, and the cells be created on demand. For the graph.

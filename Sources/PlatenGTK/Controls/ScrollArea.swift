@@ -118,6 +118,9 @@ import PlatenGraph
     let offset = offset
     guard offset != node.scrollOffset, !isFollowing else { return }
     window.host.rows.setScrollOffset(offset, of: node)
+    // In the same frame, so that they stand still.
+    window.host.layout.placePinned()
+    window.tree.followPinned()
     window.scrolled()
   }
 

@@ -182,9 +182,10 @@ import PlatenGraph
       let origin = self.contentOrigin
       let area = visible.offsetBy(dx: origin.x, dy: origin.y)
       for index in VisibleChildren.indices(of: self.node.children, in: self.node, area: area)
-      where children.indices.contains(index) {
+      where children.indices.contains(index) && !children[index].isRaised {
         gtk_widget_snapshot_child(box.widget, children[index].widget, snapshot)
       }
+      for child in self.raisedChildren { gtk_widget_snapshot_child(box.widget, child.widget, snapshot) }
     }
     let area = CGRect(
       x: 0, y: 0, width: Double(gtk_widget_get_width(box.widget)), height: Double(gtk_widget_get_height(box.widget)))
@@ -210,7 +211,8 @@ import PlatenGraph
   /// Draws children while some of them are inserted or removed.
   private func drawMoving(_ box: Box, _ snapshot: OpaquePointer) {
     let origin = contentOrigin
-    for child in (isBackToFront ? children.reversed() : children) + leaving {
+    let inOrder = children.filter { !$0.isRaised } + raisedChildren
+    for child in (isBackToFront ? inOrder.reversed() : inOrder) + leaving {
       guard let transition = child.node.shownTransition else {
         gtk_widget_snapshot_child(box.widget, child.widget, snapshot)
         continue
@@ -299,9 +301,11 @@ import PlatenGraph
   /// Inserting a widget that is a child already moves it and keeps its focus.
   private func attach(_ child: NodeView, at index: Int) {
     guard let box else { return }
-    let neighbour = isBackToFront ? index + 1 : index - 1
-    let previous = children.indices.contains(neighbour) ? children[neighbour].widget : nil
-    box.insert(child.widget, after: previous)
+    if isBackToFront {
+      let next = children.indices.contains(index + 1) ? children[index + 1].widget : nil
+      return box.insert(child.widget, after: next)
+    }
+    box.insert(child.widget, after: children[..<index].last { !$0.isRaised }?.widget)
   }
 
   /// Releases the widget and all below.
@@ -343,6 +347,13 @@ import PlatenGraph
     isShown = !node.isOutOfSight
     gtk_widget_set_child_visible(widget, isShown ? 1 : 0)
     Accessibility.setHidden(widget, !isShown || node.isLeftOutOfSpeech)
+  }
+
+  /// A child is at another place of the same size.
+  func followFrame(of child: NodeView) {
+    guard child.shownFrame != child.node.frame else { return }
+    child.shownFrame = child.node.frame
+    framesChanged()
   }
 
   /// Called when the layout has given the view another size.

@@ -17,7 +17,7 @@ import CGTK4
 
   /// Moves the focus further inside the current child, or else to the first of the rest that takes it.
   private static func moveAmongChildren(of widget: Widget, after current: Widget?, forward: Bool) -> Bool {
-    var next = current ?? (forward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget))
+    var next = current ?? (forward ? firstChild(of: widget) : lastChild(of: widget))
     while let child = next {
       // Pop-ups are children as well.
       let isWindow = g_type_check_instance_is_a(child.cast(to: GTypeInstance.self), gtk_native_get_type()) != 0
@@ -26,9 +26,50 @@ import CGTK4
       {
         return true
       }
-      next = forward ? gtk_widget_get_next_sibling(child) : gtk_widget_get_prev_sibling(child)
+      next = forward ? sibling(after: child) : sibling(before: child)
     }
     return false
+  }
+
+  // MARK: The first child in front of the others
+
+  private static let key = g_quark_from_static_string("platen-first-and-in-front")
+
+  /// Makes a widget the first of its siblings although it is the last of them in GTK's order, by which they are drawn.
+  static func setFirstAndInFront(_ widget: Widget, _ isOn: Bool) {
+    g_object_set_qdata(widget.cast(to: GObject.self), key, isOn ? UnsafeMutableRawPointer(bitPattern: 1) : nil)
+  }
+
+  static func isFirstAndInFront(_ widget: Widget) -> Bool {
+    g_object_get_qdata(widget.cast(to: GObject.self), key) != nil
+  }
+
+  private static func firstChild(of widget: Widget) -> Widget? {
+    if let last = gtk_widget_get_last_child(widget), isFirstAndInFront(last) { return last }
+    return gtk_widget_get_first_child(widget)
+  }
+
+  private static func lastChild(of widget: Widget) -> Widget? {
+    guard let last = gtk_widget_get_last_child(widget), isFirstAndInFront(last) else {
+      return gtk_widget_get_last_child(widget)
+    }
+    return gtk_widget_get_prev_sibling(last) ?? last
+  }
+
+  private static func sibling(after child: Widget) -> Widget? {
+    guard !isFirstAndInFront(child) else {
+      let first = gtk_widget_get_parent(child).flatMap { gtk_widget_get_first_child($0) }
+      return first == child ? nil : first
+    }
+    return gtk_widget_get_next_sibling(child).flatMap { isFirstAndInFront($0) ? nil : $0 }
+  }
+
+  private static func sibling(before child: Widget) -> Widget? {
+    if isFirstAndInFront(child) { return nil }
+    if let previous = gtk_widget_get_prev_sibling(child) { return previous }
+    return gtk_widget_get_parent(child).flatMap { gtk_widget_get_last_child($0) }.flatMap {
+      isFirstAndInFront($0) ? $0 : nil
+    }
   }
 
   /// The child that is or contains the focused widget.

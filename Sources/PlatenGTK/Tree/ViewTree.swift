@@ -101,7 +101,7 @@ import PlatenGraph
   private func scroll(to id: NodeID, anchor: UnitPoint?) {
     guard let view = views[id] else { return }
     var inner = view.widget
-    var area = CGRect(origin: .zero, size: view.node.frame.size)
+    var area = view.node.uncovered(CGRect(origin: .zero, size: view.node.frame.size))
     var ancestor = view.parent
     while let current = ancestor {
       if let scroller = current as? ScrollArea, let place = scroller.locate(inner) {
@@ -215,6 +215,7 @@ import PlatenGraph
       window.host.layout.run(in: space, metrics: window.metrics)
       root.viewport = size
       root.noteFrames()
+      followPinned()
       for id in window.host.rows.takeFollowedScrollers() { (views[id] as? ScrollArea)?.followLayout() }
       if isResize { root.framesChanged() }
       if isResize { window.revealFocusLater() }
@@ -243,6 +244,14 @@ import PlatenGraph
 
   func snapshot(_ box: Box, _ snapshot: OpaquePointer, children: () -> Void) { children() }
 
+  /// Moves the widgets of the pinned headers and footers that the layout has moved.
+  func followPinned() {
+    for node in window.host.layout.takeMovedPinned() {
+      guard let view = views[node.id] else { continue }
+      view.parent?.pinnedChildMoved(view)
+    }
+  }
+
   /// Scrolls the focused view into view, from the innermost scroll view outwards. It may be a node whose focus the host
   /// does not know, such as a text with a link. False where it is in view.
   @discardableResult func revealFocus() -> Bool {
@@ -254,6 +263,7 @@ import PlatenGraph
     var area =
       view.revealedArea
       ?? CGRect(x: 0, y: 0, width: Int(gtk_widget_get_width(inner)), height: Int(gtk_widget_get_height(inner)))
+    area = view.node.uncovered(area)
     var ancestor = view.parent
     while let current = ancestor {
       if let scroller = current as? ScrollArea, let place = scroller.locate(inner) {

@@ -13,6 +13,8 @@ package struct NodeScope: Equatable, Sendable {
 
 private enum LazyRowsKey: EnvironmentKey { static let defaultValue = false }
 
+private enum SectionLayoutKey: EnvironmentKey { static let defaultValue: SectionLayout? = nil }
+
 private enum NodeScopeKey: EnvironmentKey { static let defaultValue = NodeScope() }
 
 extension EnvironmentValues {
@@ -20,6 +22,12 @@ extension EnvironmentValues {
   package var makesRowsLazily: Bool {
     get { self[LazyRowsKey.self] }
     set { self[LazyRowsKey.self] = newValue }
+  }
+
+  /// How sections made here are arranged, directly in a lazy stack or grid; nil everywhere else.
+  package var sectionLayout: SectionLayout? {
+    get { self[SectionLayoutKey.self] }
+    set { self[SectionLayoutKey.self] = newValue }
   }
 
   package var nodeScope: NodeScope {
@@ -31,6 +39,7 @@ extension EnvironmentValues {
   package mutating func clearNodeScoped() {
     if nodeScope != NodeScope() { nodeScope = NodeScope() }
     if makesRowsLazily { makesRowsLazily = false }
+    if sectionLayout != nil { sectionLayout = nil }
   }
 
   /// The attributes of a node made here.

@@ -189,10 +189,13 @@ final class ContainerElement<Content: _ContainerView>: _ViewElement<Content>, No
   override var writesEnvironment: Bool { true }
 
   override func write(to environment: inout EnvironmentValues) {
-    let makesRowsLazily = environment.makesRowsLazily
+    let (makesRowsLazily, sectionLayout) = (environment.makesRowsLazily, environment.sectionLayout)
     environment.clearNodeScoped()
     // A section's rows are those of the list around.
-    if makesRowsLazily, Content._holdsRows { environment.makesRowsLazily = true }
+    if Content._holdsRows {
+      if makesRowsLazily { environment.makesRowsLazily = true }
+      if sectionLayout != nil { environment.sectionLayout = sectionLayout }
+    }
     Content._prepare(&environment)
   }
 

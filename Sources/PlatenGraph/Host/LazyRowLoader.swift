@@ -26,6 +26,7 @@
   /// frames.
   package func scrollDidChange() {
     guard let metrics = host.layout.metrics else { return }
+    host.layout.placePinned()
     waitingAnchors += load(metrics, host.layout.size)
     _ = host.layout.notifyGeometryReaders(metrics)
   }

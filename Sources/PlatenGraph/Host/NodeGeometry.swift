@@ -17,17 +17,6 @@ extension Node {
     }
   }
 
-  /// Where the node begins in what scrolls around it, in units.
-  func place(in scroller: Node, along axis: Axis) -> CGFloat {
-    var place: CGFloat = 0
-    var node = self
-    while node !== scroller, let parent = node.parent {
-      place += axis == .vertical ? node.frame.minY : node.frame.minX
-      node = parent
-    }
-    return place
-  }
-
   /// The size of the scroll view, page or window around the node, in units.
   var surroundingContainerSize: CGSize? {
     var node = parent

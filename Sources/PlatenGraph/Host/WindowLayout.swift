@@ -16,6 +16,10 @@
   /// Whether a front end asks which nodes have got other frames.
   package var recordsMoves = false
   private var moves: [(node: Node, old: CGRect)] = []
+  /// The headers and footers that stay visible while their sections are scrolled.
+  private var pinned: Set<NodeID> = []
+  /// Those that have moved, for a front end that asks.
+  private var movedPinned: [Node] = []
   /// The transaction for the nodes that the layout is placing.
   package var placingTransaction: Transaction?
 
@@ -57,6 +61,7 @@
       engine.layOut(root, in: size)
       host.matches.placeFollowers(engine)
       host.rows.keepWaitingAnchors()
+      placePinned()
       var isDue = pass < 4 && (notifyContainers() || notifyItemRows() || notifyGeometryReaders(metrics))
       let anchors = host.rows.load(metrics, size)
       if !anchors.isEmpty || host.updates.hasWork {
@@ -72,6 +77,7 @@
       engine.layOut(root, in: size)
       host.matches.placeFollowers(engine)
       host.rows.keep(anchors)
+      placePinned()
     }
   }
 
@@ -81,6 +87,28 @@
     guard !moves.isEmpty else { return [] }
     defer { moves.removeAll(keepingCapacity: true) }
     return moves
+  }
+
+  /// Moves pinned headers and footers to where they are visible, by the scroll offsets that the front end has reported.
+  package func placePinned() {
+    for id in pinned {
+      guard let node = host.nodes[id], host.isAttached(node) else {
+        pinned.remove(id)
+        continue
+      }
+      let old = node.frame
+      if node.pin(in: size) {
+        movedPinned.append(node)
+        nodeDidMove(node, from: old)
+      }
+      if node.sectionPart?.isPinned != true { pinned.remove(id) }
+    }
+  }
+
+  /// The pinned headers and footers that have moved since the last call. Some may be there several times.
+  package func takeMovedPinned() -> [Node] {
+    defer { movedPinned.removeAll(keepingCapacity: true) }
+    return movedPinned
   }
 
   /// The height that the content chooses for a width, in the front end's units. After ``run(in:metrics:)``.
@@ -165,6 +193,8 @@ extension WindowLayout: LayoutClient {
   package func nodeDidMove(_ node: Node, from old: CGRect) {
     if recordsMoves { moves.append((node, old)) }
   }
+
+  package func nodeIsPinned(_ node: Node) { pinned.insert(node.id) }
 
   package func frameDidChange(of node: Node, from old: CGRect, _ transaction: Transaction) {
     host.animator.frameDidChange(of: node, from: old, transaction)

@@ -128,8 +128,10 @@ import PlatenGraph
   func paintChildren(of node: Node, in rect: CellRect, _ context: Context) {
     let children = visibleChildren(of: node, originY: rect.y)
     let isColumn = node.isColumn
+    let pinned = node.pinnedChildren
     var shades = RowShades(of: node, inside: context.isOddRow)
     for index in children.indices {
+      if pinned.contains(where: { $0 === children[index] }) { continue }
       var context = context
       if isColumn { context.isOddRow = shades.isOdd(index) }
       paint(children[index], x: rect.x, y: rect.y, context)
@@ -137,7 +139,28 @@ import PlatenGraph
         paintLine(between: children[index - 1], and: children[index], of: node, in: rect, context)
       }
     }
+    for child in pinned { paint(pinned: child, in: rect, context) }
     paintLeaving(node, in: rect, context)
+  }
+
+  /// Draws a header or footer that stays visible while its section is scrolled. Letters can't be drawn over others: it
+  /// covers the cells of the section that it is moved over, also for the mouse, and leaves their background.
+  private func paint(pinned node: Node, in section: CellRect, _ context: Context) {
+    if node.pinnedShift != 0, let parent = node.parent {
+      let frame = node.cellFrame.offset(x: section.x, y: section.y)
+      let isColumn = parent.isColumn || parent.isVerticalGrid
+      let area =
+        isColumn
+        ? CellRect(x: section.x, y: frame.y, width: section.width, height: frame.height)
+        : CellRect(x: frame.x, y: section.y, width: frame.width, height: section.height)
+      for y in area.y..<area.maxY {
+        for x in area.x..<area.maxX where buffer.clip.contains(x: x, y: y) {
+          buffer.put(" ", columns: 1, x: x, y: y, style: CellStyle(background: buffer.background(x: x, y: y)))
+        }
+      }
+      state.targets.append(.init(id: node.id, area: area.intersection(buffer.clip), kind: .press))
+    }
+    paint(node, x: section.x, y: section.y, context)
   }
 
   /// Draws removed nodes whose transition is in progress.
@@ -229,6 +252,12 @@ extension NodeContent {
     case .leaf(.text), .field: true
     default: false
     }
+  }
+}
+
+extension Node {
+  fileprivate var isVerticalGrid: Bool {
+    if case .container(.lazyGrid(let grid)) = content { grid.axis == .vertical } else { false }
   }
 }
 

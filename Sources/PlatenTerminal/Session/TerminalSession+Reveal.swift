@@ -1,5 +1,14 @@
 import PlatenGraph
 
+extension Node {
+  /// The cells that have to be in the visible part so that no pinned header or footer covers those of `rect`.
+  fileprivate func uncovered(_ rect: CellRect) -> CellRect {
+    let area = uncovered(
+      CGRect(x: Double(rect.x), y: Double(rect.y), width: Double(rect.width), height: Double(rect.height)))
+    return CellRect(x: Int(area.minX), y: Int(area.minY), width: Int(area.width), height: Int(area.height))
+  }
+}
+
 extension TerminalSession {
   /// Scrolls whatever the node is in so that it can be seen; of an editor, the line with the caret.
   func reveal(_ node: Node, in area: CellRect, anchor: UnitPoint? = nil) {
@@ -18,6 +27,7 @@ extension TerminalSession {
       rect.height = 1
     }
     rect.width = min(rect.width, columnsToReveal(of: node))
+    rect = node.uncovered(rect)
     var child = node
     while let parent = child.parent {
       rect = rect.offset(x: child.cellFrame.x, y: child.cellFrame.y)

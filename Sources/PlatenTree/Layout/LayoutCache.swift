@@ -31,6 +31,8 @@ package struct LayoutCache {
   package var containerSize: CGSize?
   /// How far the node's content is scrolled, in units: what the front end has reported last.
   package var scrollOffset: CGPoint = .zero
+  /// For a pinned header or footer: how far it is from its place in the section, in units along the section's axis.
+  var pinnedShift: CGFloat = 0
   /// For a form: the width of its column of labels.
   var labelWidth: CGFloat = 0
 

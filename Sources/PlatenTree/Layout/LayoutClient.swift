@@ -18,6 +18,8 @@
   var placingTransaction: Transaction? { get set }
   /// How the node, and what is in it, moves to its place in this layout; nil when it has none.
   func layoutTransaction(of id: NodeID) -> Transaction?
+  /// A header or footer has been placed that stays visible while its section is scrolled.
+  func nodeIsPinned(_ node: Node)
   /// The node has another frame than at the last layout, or is shown where it was not.
   func nodeDidMove(_ node: Node, from old: CGRect)
   /// The node has been placed elsewhere than before, and moves there.

@@ -78,6 +78,7 @@ extension LayoutEngine {
     var (position, height, cell): (CGFloat, CGFloat, Int) = (0, 0, 0)
     var line: [(index: Int, cell: Int, size: CGSize)] = []
     var average = Average()
+    let holdsSections = node.children.contains { $0.sectionPart == .whole }
     func endLine() {
       for (index, cell, size) in line {
         let track = lengths[..<cell].reduce(first) { $0 + $1 + trackGap }
@@ -96,14 +97,26 @@ extension LayoutEngine {
       places.append((.zero, .unspecified))
       if case .leaf(.rowPlaceholder(let placeholder)) = child.content {
         if cell > 0 { endLine() }
-        let lines = (placeholder.count + lengths.count - 1) / lengths.count
+        let lines = holdsSections ? placeholder.count : (placeholder.count + lengths.count - 1) / lengths.count
         let length = (average.value ?? metrics.units(64, along: grid.axis)) + lineGap
         let whole = CGSize((length * CGFloat(lines) - lineGap).rounded(), along: grid.axis, across: width)
         let origin = grid.axis == .vertical ? CGPoint(x: 0, y: position) : CGPoint(x: position, y: 0)
         places[index].frame = CGRect(origin: origin, size: whole)
         position += whole.length(along: grid.axis) + lineGap
         // The next row is placed in the column that it will have when the placeholder's rows are loaded.
-        cell = (placeholder.start + placeholder.count) % lengths.count
+        cell = holdsSections ? 0 : (placeholder.start + placeholder.count) % lengths.count
+        continue
+      }
+      if let part = child.sectionPart {
+        // Sections, their headers and footers have lines of their own.
+        if cell > 0 { endLine() }
+        let proposal = ProposedViewSize(nil, along: grid.axis, across: width)
+        let size = measure(child, proposal)
+        let inner = start(grid.alignment, along: across, of: size.length(along: across), in: width)
+        let origin = grid.axis == .vertical ? CGPoint(x: inner, y: position) : CGPoint(x: position, y: inner)
+        places[index] = (CGRect(origin: origin, size: size), proposal)
+        if part == .whole { average.add(size.length(along: grid.axis)) }
+        position += size.length(along: grid.axis) + lineGap
         continue
       }
       let size = measure(child, proposals[cell])

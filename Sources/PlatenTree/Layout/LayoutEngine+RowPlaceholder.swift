@@ -35,7 +35,7 @@ extension Node {
   fileprivate var isLikeRows: Bool {
     switch content {
     case .leaf(.rowPlaceholder), .container(.sectionHeader), .container(.sectionFooter): false
-    default: true
+    default: sectionPart == nil || sectionPart == .whole
     }
   }
 }

@@ -135,6 +135,7 @@
     if let trial { return trial.places.append((node, frame, proposal)) }
     var frame = frame
     if let parent = node.parent, parent.mirrorsChildren { frame.origin.x = parent.frame.width - frame.maxX }
+    if node.layout.pinnedShift != 0 { frame = node.pinned(frame) }
     setFrame(frame, of: node, proposal)
   }
 
@@ -188,7 +189,9 @@
   ) {
     switch container {
     case .root: placeRoot(node, bounds)
-    case .stack(let stack): placeStack(node, stack, bounds, proposal)
+    case .stack(let stack):
+      if stack.sectionPart?.isPinned == true { client.nodeIsPinned(node) }
+      placeStack(node, stack, bounds, proposal)
     case .depthStack(let stack): placeDepth(node, stack, bounds, proposal)
     case .layout(let layout): placeCustom(node, layout, bounds, proposal)
     case .scroll(let axes): placeScroll(node, axes, bounds, proposal)

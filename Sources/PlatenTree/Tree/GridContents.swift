@@ -19,6 +19,8 @@ package struct LazyGridContent: Equatable, Sendable {
   package var alignment = Alignment.center
   /// Where a view is in its cell, for each of the tracks; nil for the centre.
   package var cellAlignments: [Alignment?] = []
+  /// Whether it is a section of another lazy grid, which has the same tracks.
+  package var isSection = false
 
   package init(axis: Axis, tracks: [Track], trackSpacing: CGFloat?, lineSpacing: CGFloat?) {
     self.axis = axis

@@ -14,6 +14,8 @@ package struct StackContent: Equatable, Sendable {
   /// Whether a row for which a narrow window has not enough width takes the missing width from its widest views, the last
   /// ones first. Rows of a table whose views have the same widths keep their columns.
   package var keepsColumns = false
+  /// What the row or column is of a section in a lazy stack or grid.
+  package var sectionPart: SectionPart?
 
   package init(
     axis: Axis, horizontal: HorizontalAlignment = .center, vertical: VerticalAlignment = .center,

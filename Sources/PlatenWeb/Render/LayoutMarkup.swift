@@ -9,6 +9,15 @@ enum LayoutMarkup {
     case .vertical: element.classes += ["col", "h-\(CSS.alignment(stack.horizontal))"]
     }
     if let spacing = stack.spacing { element.style["gap"] = CSS.pixels(max(spacing, 0)) }
+    if let part = stack.sectionPart, part.isPinned { pin(part, along: stack.axis, &element) }
+  }
+
+  /// The browser keeps a pinned header or footer in the visible part, and in the element of its section.
+  private static func pin(_ part: SectionPart, along axis: Axis, _ element: inout Element) {
+    let side = if case .footer = part { "end" } else { "start" }
+    element.style["position"] = "sticky"
+    element.style["inset-\(axis == .vertical ? "block" : "inline")-\(side)"] = "0"
+    element.style["z-index"] = "1"
   }
 
   static func depth(_ content: DepthStackContent, class name: String, into element: inout Element) {

@@ -11,6 +11,7 @@ import PlatenGraph
     case .container(.gridRow): cell(node, in: parent, &element)
     case .container(.grid):
       if node.layoutTraits?.gridUnsizedAxes.contains(.horizontal) == true { element.classes.append("unsized-w") }
+    case .container(.lazyGrid(let grid)): if let part = node.sectionPart { line(part, in: grid, &element) }
     // The menu of a row is not seen before the page has found that an item does not fit.
     case .container(.itemRow(let row)):
       if !row.showsMenu, node === parent.children.last { element.classes.append("unfit") }
@@ -79,6 +80,14 @@ import PlatenGraph
     let unsized = node.layoutTraits?.gridUnsizedAxes ?? []
     if unsized.contains(.horizontal) { element.classes.append("unsized-w") }
     if unsized.contains(.vertical) { element.classes.append("unsized-h") }
+  }
+
+  /// A section in a lazy grid, its header or its footer has a line of its own.
+  private static func line(_ part: SectionPart, in grid: LazyGridContent, _ element: inout Element) {
+    let isVertical = grid.axis == .vertical
+    element.style[isVertical ? "grid-column" : "grid-row"] = "1 / -1"
+    let alignment = isVertical ? CSS.alignment(grid.alignment.horizontal) : CSS.alignment(grid.alignment.vertical)
+    element.style[isVertical ? "justify-self" : "align-self"] = part == .whole ? "stretch" : alignment
   }
 
   private static func side(_ share: CGFloat) -> String { share < 0.34 ? "start" : share > 0.66 ? "end" : "center" }
