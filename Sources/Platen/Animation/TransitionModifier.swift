@@ -50,6 +50,10 @@ struct _ProbedView: View {
 /// Determines the effects of modifiers on a view.
 @MainActor enum TransitionProbe {
   static func state<V: View>(of view: V) -> TransitionState {
+    Tracking.untracked { untrackedState(of: view) }
+  }
+
+  private static func untrackedState<V: View>(of view: V) -> TransitionState {
     let host = ViewHost(view, isWindow: false)
     _ = host.update()
     defer { host.close() }
@@ -79,28 +83,24 @@ extension TransitionState {
 }
 
 extension AnyTransition {
-  /// Creates a transition from the opacity, scale and offset that `transition` applies; its other effects are ignored.
-  /// Must be called on the main actor.
+  /// Creates a transition from the opacity, scale and offset that `transition` applies; its other effects are ignored. Its
+  /// body is evaluated when a view is first inserted or removed in an animation.
   public init<T: Transition>(_ transition: T) {
-    nonisolated(unsafe) let transition = transition
-    let (insertion, removal) = MainActor.assumeIsolated {
-      (
-        TransitionProbe.state(of: transition.body(content: _TransitionContent(), phase: .willAppear)),
-        TransitionProbe.state(of: transition.body(content: _TransitionContent(), phase: .didDisappear))
-      )
-    }
     self.init(
-      kind: .asymmetric(
-        insertion: AnyTransition(kind: .modified(insertion)), removal: AnyTransition(kind: .modified(removal))))
+      kind: .described(
+        DescribedTransition(of: transition) { transition, isInsertion in
+          let phase = isInsertion ? TransitionPhase.willAppear : .didDisappear
+          return TransitionProbe.state(of: transition.body(content: _TransitionContent(), phase: phase))
+        }))
   }
 
   /// Inserts the view from, and removes it to, the effects of `active`. Opacity, scale and offset are animated; other
   /// effects, and `identity`, are ignored.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    nonisolated(unsafe) let modifier = active
-    return MainActor.assumeIsolated {
-      AnyTransition(kind: .modified(TransitionProbe.state(of: _ProbedView().modifier(modifier))))
+    let described = DescribedTransition(of: active) { active, _ in
+      TransitionProbe.state(of: _ProbedView().modifier(active))
     }
+    return AnyTransition(kind: .described(described))
   }
 }
 

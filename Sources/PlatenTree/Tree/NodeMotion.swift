@@ -57,7 +57,7 @@ extension Node {
 
 extension AnyTransition {
   /// The appearance of a view before it is inserted, or after it is removed.
-  package func hidden(isInsertion: Bool) -> TransitionState {
+  @MainActor package func hidden(isInsertion: Bool) -> TransitionState {
     var state = TransitionState()
     apply(to: &state, isInsertion: isInsertion)
     return state
@@ -75,7 +75,7 @@ extension AnyTransition {
     }
   }
 
-  private func apply(to state: inout TransitionState, isInsertion: Bool) {
+  @MainActor private func apply(to state: inout TransitionState, isInsertion: Bool) {
     switch kind {
     case .identity: break
     case .opacity: state.opacity = 0
@@ -95,7 +95,7 @@ extension AnyTransition {
     case .asymmetric(let insertion, let removal):
       (isInsertion ? insertion : removal).apply(to: &state, isInsertion: isInsertion)
     case .animated(let inner, _): inner.apply(to: &state, isInsertion: isInsertion)
-    case .modified(let away): state.formUnion(away)
+    case .described(let transition): state.formUnion(transition.state(isInsertion: isInsertion))
     }
   }
 

@@ -9,8 +9,8 @@ public struct AnyTransition: Hashable, Sendable {
     case combined(AnyTransition, AnyTransition)
     case asymmetric(insertion: AnyTransition, removal: AnyTransition)
     case animated(AnyTransition, Animation?)
-    /// What two modifiers make of a view that is away, and of one that is there.
-    case modified(TransitionState)
+    /// What a type of the program's makes of a view that is away.
+    case described(DescribedTransition)
   }
 
   package var kind: Kind

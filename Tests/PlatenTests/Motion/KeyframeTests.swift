@@ -69,6 +69,48 @@ import Testing
     #expect(transition.hidden(isInsertion: true).opacity == 0)
   }
 
+  /// Counts the evaluations of its body.
+  private struct Counted: Transition {
+    final class Count { var phases: [TransitionPhase] = [] }
+
+    let count: Count
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      count.phases.append(phase)
+      return content.opacity(0.5)
+    }
+  }
+
+  @Test func theBodyOfATransitionIsEvaluatedOnceForEachWayThatIsShown() async throws {
+    struct Page: View {
+      let count: Counted.Count
+      @State private var isShown = false
+      @State private var number = 0
+
+      var body: some View {
+        Button("Count \(number)") { number += 1 }
+        Button("Toggle") { withAnimation { isShown.toggle() } }
+        Text("Always").transition(Counted(count: count))
+        if isShown { Text("Sometimes").transition(Counted(count: count)) }
+      }
+    }
+    let count = Counted.Count()
+    let screen = await Screen(Page(count: count))
+    for number in 0..<3 { try screen.button("Count \(number)").press() }
+    #expect(count.phases.isEmpty)
+    try screen.button("Toggle").press()
+    #expect(count.phases == [.willAppear])
+    try screen.button("Count 3").press()
+    try screen.button("Toggle").press()
+    #expect(count.phases == [.willAppear, .didDisappear])
+  }
+
+  @Test func transitionsOfEqualValuesAreEqual() {
+    #expect(AnyTransition(Fall()) == AnyTransition(Fall()))
+    #expect(AnyTransition(Fall()) != AnyTransition(Counted(count: Counted.Count())))
+    #expect(AnyTransition(Counted(count: Counted.Count())) != AnyTransition(Counted(count: Counted.Count())))
+  }
+
   @Test func pushAndAsymmetricTransitionsHaveTwoSides() {
     let push = AnyTransition.push(from: .leading)
     #expect(push.hidden(isInsertion: true).shift.width == -1)
