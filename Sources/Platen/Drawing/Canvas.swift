@@ -48,6 +48,12 @@ struct CanvasDrawing: View {
   }
 }
 
+/// A picture by whose opacity something is drawn, and where it is, in points of the canvas.
+struct PictureMask {
+  let image: Image
+  let rect: CGRect
+}
+
 /// One thing drawn on a canvas, with the state of the context at that moment.
 struct CanvasMark {
   enum Figure {
@@ -66,6 +72,7 @@ struct CanvasMark {
   var opacity: Double
   var blendMode: BlendMode
   var clip: Path?
+  var picture: PictureMask?
   var filters: [EffectContent]
   /// The rotation of texts and images; paths are transformed themselves.
   var angle: Angle
@@ -73,11 +80,22 @@ struct CanvasMark {
   var scale: CGSize
 
   @MainActor func view(in size: CGSize) -> AnyView {
+    if picture != nil { return masked(in: size) }
     var view = filters.reduce(figure(in: size)) { AnyView($0.modifier(_LayoutModifier(.decoration(.effect($1))))) }
     if let clip {
       view = AnyView(
         view.frame(width: size.width, height: size.height, alignment: .topLeading).clipShape(clip))
     }
+    if blendMode != .normal { view = AnyView(view.blendMode(blendMode)) }
+    return opacity == 1 ? view : AnyView(view.opacity(opacity))
+  }
+
+  /// Not every front end masks with pictures, but all that show pictures show one of what is masked.
+  @MainActor private func masked(in size: CGSize) -> AnyView {
+    var mark = self
+    (mark.blendMode, mark.opacity) = (.normal, 1)
+    let image = Image(uiImage: UIImage(drawing: Data(DrawnImage([mark], size: size).text.utf8), scale: 1))
+    var view = AnyView(image.resizable().frame(width: size.width, height: size.height))
     if blendMode != .normal { view = AnyView(view.blendMode(blendMode)) }
     return opacity == 1 ? view : AnyView(view.opacity(opacity))
   }

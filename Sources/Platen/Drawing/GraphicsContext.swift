@@ -57,6 +57,8 @@ public struct GraphicsContext {
   /// The transform of what is drawn from now on, in points of the canvas.
   public var transform = CGAffineTransform.identity
   private var clip: Path?
+  /// A picture whose opacity is that of what is drawn.
+  private var picture: PictureMask?
   private var filters: [EffectContent] = []
   /// The opacity of the layers around this context.
   private var outerOpacity = 1.0
@@ -85,6 +87,12 @@ public struct GraphicsContext {
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
     let path = path.applying(transform)
     clip = style.isEOFilled ? path.withEvenOddWinding : path
+  }
+
+  /// Draws only inside a rectangle from now on, there as opaque as an image is that is as large as it.
+  mutating func clip(to rect: CGRect, picture image: Image) {
+    clip(to: Path(rect))
+    picture = PictureMask(image: image, rect: transformed(rect))
   }
 
   /// The rectangle around the clip, in points of the canvas; the whole canvas where there is no clip.
@@ -150,10 +158,15 @@ public struct GraphicsContext {
 
   /// Draws an image as large as a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(.picture(image, transformed(rect)))
+  }
+
+  /// A rectangle with the transform but for its rotation.
+  private func transformed(_ rect: CGRect) -> CGRect {
     let middle = CGPoint(x: rect.midX, y: rect.midY).applying(transform)
     let size = CGSize(width: rect.width * scale.width, height: rect.height * abs(scale.height))
-    let origin = CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2)
-    draw(.picture(image, CGRect(origin: origin, size: size)))
+    return CGRect(
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
   }
 
   /// Draws an image in the size of a rectangle. `style` is ignored.
@@ -180,7 +193,8 @@ public struct GraphicsContext {
     drawing.marks.append(
       CanvasMark(
         figure: figure, opacity: min(max(opacity * outerOpacity, 0), 1), blendMode: blendMode, clip: clip,
-        filters: filters, angle: .radians(atan2(Double(transform.b), Double(transform.a))), scale: scale))
+        picture: picture, filters: filters, angle: .radians(atan2(Double(transform.b), Double(transform.a))),
+        scale: scale))
   }
 }
 

@@ -22,16 +22,22 @@ public final class UIImage: NSObject, Sendable {
   package let tint: UIColor?
   /// How the image is shown where it is a symbol; nil by default.
   public let symbolConfiguration: SymbolConfiguration?
+  /// The widths of the edges that are not to be scaled, in points. Kept and ignored: views scale an image as a whole.
+  public let capInsets: UIEdgeInsets
+  /// How what is between them is to fill the image. Kept and ignored; `.tile` by default.
+  public let resizingMode: ResizingMode
 
   private init(
     _ source: Source, scale: CGFloat = 1, _ renderingMode: RenderingMode = .automatic, tint: UIColor? = nil,
-    configuration: SymbolConfiguration? = nil
+    configuration: SymbolConfiguration? = nil, capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile
   ) {
     self.source = source
     self.scale = scale
     self.renderingMode = renderingMode
     self.tint = tint
     symbolConfiguration = configuration
+    self.capInsets = capInsets
+    self.resizingMode = resizingMode
   }
 
   /// Creates an image that shows nothing.
@@ -104,7 +110,8 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an image of another one.
   package convenience init(copying image: UIImage) {
     self.init(
-      image.source, scale: image.scale, image.renderingMode, tint: image.tint, configuration: image.symbolConfiguration)
+      image.source, scale: image.scale, image.renderingMode, tint: image.tint, configuration: image.symbolConfiguration,
+      capInsets: image.capInsets, resizingMode: image.resizingMode)
   }
 
   /// Creates an image of a drawing in SVG.
@@ -116,11 +123,17 @@ public final class UIImage: NSObject, Sendable {
   /// the direction.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
-  /// The same image: views scale an image as a whole, so that `capInsets`, in points, are ignored.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  /// The same image with edges that are not to be scaled, and with what is between them repeated. Views scale it as a whole.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
 
-  /// The same image: views scale an image as a whole, so that `capInsets`, in points, and the mode are ignored.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+  /// The same image with edges that are not to be scaled. Views scale it as a whole.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    UIImage(
+      source, scale: scale, renderingMode, tint: tint, configuration: symbolConfiguration, capInsets: capInsets,
+      resizingMode: resizingMode)
+  }
 
   /// How the middle of a resizable image fills what is between its caps.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
@@ -131,7 +144,7 @@ public final class UIImage: NSObject, Sendable {
   ) -> UIImage {
     UIImage(
       source, scale: scale, renderingMode ?? self.renderingMode, tint: tint ?? self.tint,
-      configuration: configuration ?? symbolConfiguration)
+      configuration: configuration ?? symbolConfiguration, capInsets: capInsets, resizingMode: resizingMode)
   }
 
   package var systemName: String? {

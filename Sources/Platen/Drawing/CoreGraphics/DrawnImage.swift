@@ -33,6 +33,14 @@ struct DrawnImage {
       definitions += "<clipPath id=\"\(id)\"><path d=\"\(Self.data(clip))\"/></clipPath>"
       attributes += " clip-path=\"url(#\(id))\""
     }
+    if let mask = mark.picture {
+      let id = newName()
+      // A photograph has no opacity: it is its brightness.
+      let type = mask.image.fileData?.type == "image/jpeg" ? "luminance" : "alpha"
+      definitions += "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" style=\"mask-type:\(type)\">"
+      definitions += Self.picture(mask.image, in: mask.rect) + "</mask>"
+      attributes += " mask=\"url(#\(id))\""
+    }
     switch mark.figure {
     case .fill(let path, let style, let rule):
       let evenOdd = rule.isEOFilled ? " fill-rule=\"evenodd\"" : ""
@@ -44,7 +52,7 @@ struct DrawnImage {
       let line = anchor.y < 0.25 ? "text-before-edge" : anchor.y > 0.75 ? "text-after-edge" : "central"
       add(text, at: point, " text-anchor=\"\(place)\" dominant-baseline=\"\(line)\"\(attributes)")
     case .block(let text, let corner, _): add(text, at: corner, " dominant-baseline=\"text-before-edge\"\(attributes)")
-    case .picture(let image, let rect): add(image, in: rect, attributes)
+    case .picture(let image, let rect): body += Self.picture(image, in: rect, attributes)
     case .letters, .image: break
     }
   }
@@ -62,12 +70,12 @@ struct DrawnImage {
     body += "</text>"
   }
 
-  private mutating func add(_ image: Image, in rect: CGRect, _ attributes: String) {
-    guard let data = image.fileData else { return }
+  private static func picture(_ image: Image, in rect: CGRect, _ attributes: String = "") -> String {
+    guard let data = image.fileData else { return "" }
     let place =
-      "x=\"\(Self.number(rect.minX))\" y=\"\(Self.number(rect.minY))\" width=\"\(Self.number(rect.width))\" "
-      + "height=\"\(Self.number(abs(rect.height)))\" preserveAspectRatio=\"none\""
-    body += "<image \(place) href=\"data:\(data.type);base64,\(data.bytes.base64EncodedString())\"\(attributes)/>"
+      "x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\" "
+      + "height=\"\(number(abs(rect.height)))\" preserveAspectRatio=\"none\""
+    return "<image \(place) href=\"data:\(data.type);base64,\(data.bytes.base64EncodedString())\"\(attributes)/>"
   }
 
   // MARK: paints
