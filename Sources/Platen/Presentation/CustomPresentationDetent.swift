@@ -1,9 +1,10 @@
-/// A height of a sheet that a program computes. It is never computed, as a sheet is as high as its content.
+/// A height of a sheet that a program computes.
 public protocol CustomPresentationDetent {
   /// What the height is computed from.
   typealias Context = PresentationDetent.Context
 
-  /// The height in points; nil if the sheet does not have this height.
+  /// The height in points; nil if the sheet does not have this height. It is computed again when the window changes its
+  /// size.
   static func height(in context: Context) -> CGFloat?
 }
 
@@ -12,14 +13,15 @@ extension PresentationDetent {
   @dynamicMemberLookup public struct Context {
     /// The greatest height that the sheet can have, in points.
     public let maxDetentValue: CGFloat
+    /// The environment of the sheet.
     let environment: EnvironmentValues
 
     /// A value of the environment that the sheet is in.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
-  /// A height that a type computes. Accepted and ignored: a sheet is as high as its content.
+  /// A height that a type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    PresentationDetent(fraction: nil, points: nil, custom: ObjectIdentifier(type))
+    PresentationDetent(height: .custom(CustomHeight(key: ObjectIdentifier(type)) { D.height(in: $0) }))
   }
 }

@@ -8,6 +8,9 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
   private let buttons: AlertButtons?
   /// Whether the user can dismiss the modal by Escape or a click beside it.
   let dismissal = DismissalGuard()
+  /// The heights of a sheet, and what is around its content where it has several.
+  private let detents = SheetDetents()
+  private var frame: SheetFrame?
 
   init(_ request: PresentationRequest, in context: _ElementContext) {
     self.request = request
@@ -19,17 +22,51 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
     super.init(context)
     node.responder = self
     host.nodes.setInitialChildren([panel], of: node)
+    detents.onChange = { [weak self] in self?.invalidate() }
     child = AnyView._makeElement(request.view, in: _ElementContext(parent: self))
     fallback = request.fallback.map { AnyView._makeElement($0, in: _ElementContext(parent: self)) }
+    evaluate()
     host.recorder.setChildren(panelNodes(), of: panel)
   }
 
   func update(_ request: PresentationRequest) {
     self.request = request
-    host.nodes.set(.container(.modal(request.content)), node.attributes, of: node)
-    host.nodes.set(.container(.panel(request.content)), panel.attributes, of: panel)
+    evaluate()
     child.update(request.view)
     if let view = request.fallback { fallback?.update(view) }
+  }
+
+  /// Sets the height of a sheet, and shows what changes it.
+  override func evaluate() {
+    let state = request.content.kind == .sheet ? track { sheetState } : nil
+    var content = request.content
+    content.height = state?.height
+    host.nodes.set(.container(.modal(content)), node.attributes, of: node)
+    host.nodes.set(.container(.panel(content)), panel.attributes, of: panel)
+    show(state.flatMap { $0.showsGrabber ? grabber($0) : nil })
+  }
+
+  private var sheetState: SheetDetents.State? {
+    // A host that has not been laid out yet has no size; half of a sheet is half of it in any window.
+    let height = host.screenSize.map { $0.height - ModalContent.verticalMargin } ?? 600
+    return detents.state(in: PresentationDetent.Context(maxDetentValue: max(height, 0), environment: environment))
+  }
+
+  private func grabber(_ state: SheetDetents.State) -> _SheetGrabber {
+    guard let next = state.next else { return _SheetGrabber(share: Double(state.share), action: nil) }
+    return _SheetGrabber(share: Double(state.share)) { [weak self] in self?.detents.choose(next) }
+  }
+
+  private func show(_ grabber: _SheetGrabber?) {
+    guard let grabber else {
+      guard let old = frame else { return }
+      frame = nil
+      host.recorder.setChildren(panelNodes(), of: panel)
+      return old.unmount(in: host)
+    }
+    if let frame { return frame.update(grabber) }
+    frame = SheetFrame(grabber, in: _ElementContext(parent: self))
+    if child != nil { host.recorder.setChildren(panelNodes(), of: panel) }
   }
 
   /// Ends the presentation, by the program.
@@ -44,6 +81,7 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
     environment.resetForPresentation()
     environment.isPresented = true
     environment.dismissalGuard = dismissal
+    environment.sheetDetents = request.content.kind == .sheet ? detents : nil
     environment.dismiss = DismissAction(owner: self) { [weak self] in self?.request.dismiss() }
   }
 
@@ -51,6 +89,7 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
 
   private func panelNodes() -> [Node] {
     let own = child.nodes
+    if let frame { return frame.nodes(around: own, in: host) }
     guard let buttons else { return own }
     return buttons.arrange(own, fallback: fallback?.nodes ?? [], in: host)
   }
@@ -64,10 +103,12 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
   override func forEachChild(_ body: (_Element) -> Void) {
     if let child { body(child) }
     if let fallback { body(fallback) }
+    frame?.forEachChild(body)
   }
 
   override func willUnmount() {
     buttons?.forget(in: host)
+    frame?.forget(in: host)
     host.nodes.forget(panel)
     host.nodes.forget(node)
   }

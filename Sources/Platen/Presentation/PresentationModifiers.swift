@@ -1,26 +1,3 @@
-/// A height of a sheet. It has no effect: a sheet is as high as its content.
-public struct PresentationDetent: Hashable, Sendable {
-  let fraction: CGFloat?
-  let points: CGFloat?
-  /// The type of a height that the program computes.
-  var custom: ObjectIdentifier?
-
-  /// Half of the available height. Accepted and ignored: a sheet is as high as its content.
-  public static let medium = PresentationDetent(fraction: 0.5, points: nil)
-  /// The whole available height. Accepted and ignored: a sheet is as high as its content.
-  public static let large = PresentationDetent(fraction: 1, points: nil)
-
-  /// A fraction of the available height, from 0 to 1. Accepted and ignored: a sheet is as high as its content.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(fraction: fraction, points: nil)
-  }
-
-  /// A height in points. Accepted and ignored: a sheet is as high as its content.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(fraction: nil, points: height)
-  }
-}
-
 /// The form that a presentation takes in a compact width. It has no effect.
 public struct PresentationAdaptation: Hashable, Sendable {
   let name: String
@@ -101,19 +78,6 @@ extension View {
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(_DismissDisabledModifier(isDisabled: isDisabled))
   }
-
-  /// Accepted and ignored: a sheet is as high as its content.
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-
-  /// Accepted and ignored: a sheet is as high as its content, and `selection` is never written.
-  nonisolated public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View {
-    self
-  }
-
-  /// Ignored: sheets have no drag indicator.
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
   /// Ignored: sheets have the corners of the platform.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }

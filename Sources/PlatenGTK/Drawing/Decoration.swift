@@ -40,7 +40,7 @@ import PlatenGraph
           .roundedRectangle(cornerRadius: 7), with: background, in: wide, snapshot, over: widget, tint: tint)
       }
       children()
-    case .container(.bar(let bar)):
+    case .container(.bar(let bar)) where bar.edge != .grabber:
       // A line at the page, as header bars have one.
       if var color = Palette.color(.system(.separator), over: widget) {
         let y = bar.edge == .top ? area.maxY - 1 : area.minY

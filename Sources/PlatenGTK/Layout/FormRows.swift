@@ -114,6 +114,14 @@ extension Node {
     }
   }
 
+  /// Whether it is in a panel without a margin.
+  var fillsPanel: Bool {
+    switch content {
+    case .container(.form), .container(.scroll), .container(.page), .container(.bar), .leaf(.spacer): true
+    default: false
+    }
+  }
+
   var isSection: Bool {
     if case .container(.section) = content { true } else { false }
   }

@@ -94,12 +94,13 @@ import PlatenGraph
 
   func insets(of node: Node) -> EdgeInsets {
     switch node.content {
-    case .container(.bar): return EdgeInsets(top: 6, leading: 12, bottom: 7, trailing: 12)
+    case .container(.bar(let bar)):
+      return bar.edge == .grabber ? EdgeInsets() : EdgeInsets(top: 6, leading: 12, bottom: 7, trailing: 12)
     case .container(.panel(let modal)):
       let margin: CGFloat =
         switch modal.kind {
         case .fullScreen: 0
-        case .sheet, .popover: node.children.allSatisfy { $0.scrolls || $0.isPage } ? 0 : 16
+        case .sheet, .popover: node.children.allSatisfy(\.fillsPanel) ? 0 : 16
         case .alert, .confirmation: 20
         }
       return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)

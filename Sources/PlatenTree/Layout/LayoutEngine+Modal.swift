@@ -25,7 +25,9 @@ extension LayoutEngine {
   }
 
   private func panelFrame(_ panel: Node, _ modal: ModalContent, _ bounds: CGRect) -> (CGRect, ProposedViewSize) {
-    let margin = CGSize(width: metrics.units(16, along: .horizontal), height: metrics.units(24, along: .vertical))
+    let margin = CGSize(
+      width: metrics.units(16, along: .horizontal),
+      height: metrics.units(ModalContent.verticalMargin / 2, along: .vertical))
     let most = CGSize(
       width: max(bounds.width - 2 * margin.width, 1), height: max(bounds.height - 2 * margin.height, 1))
     func width(_ points: CGFloat) -> CGFloat { min(metrics.units(points, along: .horizontal), most.width) }
@@ -36,8 +38,12 @@ extension LayoutEngine {
       let height = min(measure(panel, proposal).height, most.height)
       return (centred(CGSize(width: proposal.width ?? most.width, height: height), in: bounds), proposal)
     case .sheet:
-      // As high as its content, where that does not need all of the window.
       let width = width(Self.sheetWidth)
+      if let height = modal.height {
+        let size = CGSize(width: width, height: units(height, most: most.height))
+        return (centred(size, in: bounds), ProposedViewSize(size))
+      }
+      // As high as its content, where that does not need all of the window.
       let ideal = measure(panel, ProposedViewSize(width: width, height: nil)).height
       let proposal = ProposedViewSize(width: width, height: min(ideal, most.height))
       let height = min(measure(panel, proposal).height, most.height)
@@ -51,6 +57,14 @@ extension LayoutEngine {
         return (centred(chosen, in: bounds), proposal)
       }
       return (beside(anchor, chosen, in: bounds), proposal)
+    }
+  }
+
+  /// A height of a sheet that the program sets.
+  private func units(_ height: ModalContent.Height, most: CGFloat) -> CGFloat {
+    switch height {
+    case .fraction(let fraction): max((most * fraction).rounded(), 1)
+    case .points(let points): max(min(metrics.units(points, along: .vertical), most), 1)
     }
   }
 

@@ -7,6 +7,18 @@ package struct ModalContent: Equatable, Sendable {
   package var title: String
   /// The node that a popover is anchored to.
   package var anchor: NodeID?
+  /// The height of a sheet's panel, as far as the window has it; nil for that of its content.
+  package var height: Height?
+
+  package enum Height: Equatable, Sendable {
+    /// A part of the greatest height that a panel can have, from 0 to 1.
+    case fraction(CGFloat)
+    /// In points.
+    case points(CGFloat)
+  }
+
+  /// The space above and below the highest panel together, in points.
+  package static let verticalMargin: CGFloat = 48
 
   package init(kind: Kind, title: String = "", anchor: NodeID? = nil) {
     self.kind = kind

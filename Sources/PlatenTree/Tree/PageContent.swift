@@ -6,9 +6,9 @@ package struct PageContent: Equatable, Sendable {
   package init(title: String = "") { self.title = title }
 }
 
-/// A bar along the upper or the lower edge of a page.
+/// A bar along the upper or the lower edge of a page, or the grabber at the upper edge of a sheet.
 package struct BarContent: Equatable, Sendable {
-  package enum Edge: Sendable { case top, bottom }
+  package enum Edge: Sendable { case top, bottom, grabber }
 
   package var edge: Edge
   /// Whether the title has a line of its own, in large letters.

@@ -61,8 +61,14 @@ extension NodeRenderer {
         element.attributes["aria-label"] = page.title
       }
     case .bar(let bar):
-      element.tag = bar.edge == .top ? "header" : "footer"
+      element.tag =
+        switch bar.edge {
+        case .top: "header"
+        case .bottom: "footer"
+        case .grabber: "div"
+        }
       element.classes += ["bar", "bar-\(bar.edge)"]
+      if bar.edge == .grabber { element.style.merge(["min-height": "0", "padding": "4px 0 0"]) { $1 } }
     case .itemRow(let row):
       element.classes += ["items", "row", "v-center"]
       element.attributes["data-order"] = row.leavingOrder.map(String.init).joined(separator: " ")
@@ -76,6 +82,17 @@ extension NodeRenderer {
     case .panel(let modal):
       let isAlert = modal.kind == .alert || modal.kind == .confirmation
       element.classes += ["panel", "col", isAlert ? "h-start" : "h-center"]
+      if let height = modal.height {
+        // The style sheet limits it to the window.
+        element.style["height"] =
+          switch height {
+          case .fraction(let fraction):
+            "calc((100dvh - \(CSS.pixels(ModalContent.verticalMargin))) * \(CSS.number(Double(fraction))))"
+          case .points(let points): CSS.pixels(points)
+          }
+        // Content that does not fill the panel is in its middle.
+        element.style["justify-content"] = "safe center"
+      }
     case .popup(let popup):
       element.classes.append("popup")
       element.attributes["role"] = "listbox"

@@ -11,7 +11,7 @@ extension _ControllerPresentation: PresentationModifier {
       let covers = shown.modalPresentationStyle == .fullScreen || shown.modalPresentationStyle == .overFullScreen
       return PresentationRequest(
         id: AnyHashable(ObjectIdentifier(shown)), content: ModalContent(kind: covers ? .fullScreen : .sheet),
-        view: AnyView(ControllerView(controller: shown, fills: covers)),
+        view: view(of: shown, covers: covers),
         dismiss: { [controller] in controller.dismissByUser(shown) })
     }
     let isAlert = alert.preferredStyle == .alert
@@ -21,6 +21,14 @@ extension _ControllerPresentation: PresentationModifier {
       view: AnyView(AlertControllerBody(alert: alert).modifier(_ControllerPresentation(controller: alert))),
       dismiss: { [controller] in controller.withdraw(shown) },
       fallback: AnyView(Button(.own(isAlert ? "OK" : "Cancel"), role: isAlert ? nil : .cancel) {}))
+  }
+}
+
+extension _ControllerPresentation {
+  private func view(of shown: UIViewController, covers: Bool) -> AnyView {
+    let view = ControllerView(controller: shown, fills: covers)
+    guard !covers, let sheet = shown.sheetPresentationController else { return AnyView(view) }
+    return AnyView(ControllerHeights(sheet: sheet, content: view))
   }
 }
 

@@ -21,6 +21,7 @@ extension LibraryWords {
     Hide
     Show rows
     Hide rows
+    Sheet grabber
     Selected
     %@, chosen
     Save

@@ -21,6 +21,7 @@ extension LibraryWords {
     Ausblenden
     Zeilen einblenden
     Zeilen ausblenden
+    Griff des Blatts
     Ausgewählt
     %@, ausgewählt
     Sichern

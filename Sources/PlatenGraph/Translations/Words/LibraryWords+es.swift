@@ -21,6 +21,7 @@ extension LibraryWords {
     Ocultar
     Mostrar filas
     Ocultar filas
+    Tirador de la hoja
     Seleccionado
     %@, seleccionado
     Guardar

@@ -21,6 +21,7 @@ extension LibraryWords {
     Masquer
     Afficher les lignes
     Masquer les lignes
+    Poignée de la feuille
     Sélectionné
     %@, sélectionné
     Enregistrer

@@ -21,6 +21,7 @@ extension LibraryWords {
     Nascondi
     Mostra righe
     Nascondi righe
+    Maniglia del foglio
     Selezionato
     %@, selezionato
     Salva

@@ -21,6 +21,7 @@ extension LibraryWords {
     非表示
     行を表示
     行を非表示
+    シートのつまみ
     選択中
     %@、選択中
     保存

@@ -21,6 +21,7 @@ extension LibraryWords {
     가리기
     행 보기
     행 가리기
+    시트 손잡이
     선택됨
     %@, 선택됨
     저장

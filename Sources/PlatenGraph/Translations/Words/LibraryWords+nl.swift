@@ -21,6 +21,7 @@ extension LibraryWords {
     Verberg
     Toon rijen
     Verberg rijen
+    Greep van het blad
     Geselecteerd
     %@, geselecteerd
     Bewaar

@@ -21,6 +21,7 @@ extension LibraryWords {
     Ukryj
     Pokaż wiersze
     Ukryj wiersze
+    Uchwyt arkusza
     Wybrane
     %@, wybrane
     Zachowaj

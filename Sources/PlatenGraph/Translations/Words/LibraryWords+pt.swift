@@ -21,6 +21,7 @@ extension LibraryWords {
     Ocultar
     Mostrar linhas
     Ocultar linhas
+    Alça da folha
     Selecionado
     %@, selecionado
     Salvar

@@ -21,6 +21,7 @@ extension LibraryWords {
     Göm
     Visa rader
     Göm rader
+    Arkets handtag
     Vald
     %@, vald
     Spara

@@ -21,6 +21,7 @@ extension LibraryWords {
     Gizle
     Satırları göster
     Satırları gizle
+    Sayfanın tutamacı
     Seçili
     %@, seçili
     Kaydet

@@ -21,6 +21,7 @@ extension LibraryWords {
     隐藏
     显示行
     隐藏行
+    面板拖动条
     已选择
     %@，已选择
     保存

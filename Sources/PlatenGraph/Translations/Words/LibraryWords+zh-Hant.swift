@@ -21,6 +21,7 @@ extension LibraryWords {
     隱藏
     顯示列
     隱藏列
+    面板拖曳列
     已選取
     %@，已選取
     儲存

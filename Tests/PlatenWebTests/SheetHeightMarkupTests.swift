@@ -1,0 +1,46 @@
+#if Web
+import Platen
+import Testing
+
+@testable import PlatenWeb
+
+/// The heights of sheets in the page.
+@MainActor @Suite struct SheetHeightMarkupTests {
+  private struct Page: View {
+    let detents: Set<PresentationDetent>
+
+    var body: some View {
+      Text("page").sheet(isPresented: .constant(true)) { Text("content").presentationDetents(detents) }
+    }
+  }
+
+  private func elements(in element: Element) -> [Element] {
+    var all = [element]
+    for case .element(let child) in element.contents { all += elements(in: child) }
+    return all
+  }
+
+  private func elements(_ detents: Set<PresentationDetent>) -> [Element] {
+    let host = ViewHost(Page(detents: detents))
+    _ = host.update()
+    return elements(in: ViewMarkup().document(of: host.root))
+  }
+
+  private func panelHeight(_ detents: Set<PresentationDetent>) throws -> String? {
+    try #require(elements(detents).first { $0.classes.contains("panel") }).style["height"]
+  }
+
+  @Test func aPanelHasTheHeightOfItsDetent() throws {
+    #expect(try panelHeight([.height(320)]) == "320px")
+    #expect(try panelHeight([.medium]) == "calc((100dvh - 48px) * 0.5)")
+    #expect(try panelHeight([]) == nil)
+  }
+
+  @Test func theGrabberIsAButtonWithANameAndAValue() throws {
+    let button = try #require(
+      elements([.medium, .large]).first { $0.attributes["aria-label"] == "Sheet grabber" })
+    #expect(button.tag == "button")
+    #expect(button.attributes["aria-description"] == "50%")
+  }
+}
+#endif
