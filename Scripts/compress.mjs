@@ -6,14 +6,25 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const [file, compressed] = process.argv.slice(2);
 const content = readFileSync(file);
 let smallest = null;
-for (const mode of [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT]) {
-  for (const [window, postfix] of [16, 18, 20].flatMap((window) => [0, 1, 2, 3].map((postfix) => [window, postfix]))) {
+const settings = [{}];
+
+/** Tries each of the values of a setting with all combinations of those before it. */
+function vary(setting, values) {
+  settings.push(...settings.splice(0).flatMap((others) => values.map((value) => ({ ...others, [setting]: value }))));
+}
+
+vary(constants.BROTLI_PARAM_MODE, [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT]);
+vary(constants.BROTLI_PARAM_LGWIN, [16, 18, 20]);
+vary(constants.BROTLI_PARAM_NPOSTFIX, [0, 1, 2, 3]);
+// Zero lets the encoder choose the size of its blocks.
+vary(constants.BROTLI_PARAM_LGBLOCK, [0, 17, 19]);
+for (const setting of settings) {
+  for (const direct of [0, 1, 4]) {
     const result = brotliCompressSync(content, { params: {
+      ...setting,
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: window,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [constants.BROTLI_PARAM_MODE]: mode,
-      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+      [constants.BROTLI_PARAM_NDIRECT]: direct << setting[constants.BROTLI_PARAM_NPOSTFIX],
     } });
     if (!smallest || result.length < smallest.length) smallest = result;
   }
