@@ -140,6 +140,8 @@ export interface Step {
   value: string, anchor: number, head: number, kind: string,
   /** The commands of the editing core that led to it; empty where the browser has edited. */
   commands: string,
+  /** It has changed the selection alone. */
+  isSelection?: boolean,
 }
 
 /** What a report said. Of a long text a part goes at a time. */

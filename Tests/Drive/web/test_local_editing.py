@@ -72,6 +72,31 @@ def test_a_stopped_server_is_not_missed(masks, server):
     masks.shows("abcXEF")
 
 
+@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+@pytest.mark.parametrize("delay", [0, 0.4])
+def test_the_same_keys_are_undone_in_the_same_steps_over_any_link(drive, server, delay, engine):
+    """A caret that was elsewhere for a moment ends the step of undoing, even if no report says where."""
+    link = Link(server.port, delay)
+    page = drive.page(f"http://127.0.0.1:{link.port}/", engine)
+    page.wait_core()
+    page.click("Full name")
+    page.send(*"ab", Keys.ARROW_LEFT, Keys.ARROW_RIGHT, *"cd", Keys.HOME, Keys.END, "e")
+    page.answered(20)
+    for left in ("abcd", "ab", ""):
+        page.chord(Keys.CONTROL, "z")
+        page.holds("Full name", left)
+        page.answered(20)
+        page.holds("Full name", left)
+    page.chord(Keys.CONTROL, "y")
+    page.answered(20)
+    # The program has the same steps.
+    page.reload()
+    page.holds("Full name", "ab")
+    page.click("Full name")
+    page.chord(Keys.CONTROL, "y")
+    page.holds("Full name", "abcd")
+
+
 def test_up_and_down_change_a_date_without_the_server(page, server):
     turn_to(page, "Formats while typing")
     loaded(page)

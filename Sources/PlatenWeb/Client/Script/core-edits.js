@@ -131,6 +131,22 @@ function show(field, core) {
 }
 
 /**
+ * Notes a selection that the user has made. It ends the step of undoing at once in the core, and in the program however
+ * late that learns of it: also one that is gone again before the next edit, which brings the last one with it.
+ * @param {Field} field
+ */
+export function noteSelection(field) {
+  const { core, element } = field;
+  const last = field.steps.at(-1);
+  const known = last ?? field;
+  const [anchor, head] = selectionOf(field);
+  if (field.composing || anchor === known.anchor && head === known.head) return;
+  let command = '';
+  if (core && core.text === element.value) core.perform(command = selecting(anchor, head));
+  if (!last?.isSelection) noteStep(field, '', command, true);
+}
+
+/**
  * Notes what the browser is about to edit.
  * @param {InputEvent} event
  */

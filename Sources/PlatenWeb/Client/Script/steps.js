@@ -16,18 +16,19 @@ const longestStep = 1 << 16;
  * @param {Field} field
  * @param {string} kind how the text came, in the words of reports
  * @param {string} [commands] of the editing core, if that has edited
+ * @param {boolean} [isSelection] whether the selection alone has changed
  */
-export function noteStep(field, kind, commands = '') {
+export function noteStep(field, kind, commands = '', isSelection = false) {
   const { value } = field.element;
   const [anchor, head] = selectionOf(field);
+  const step = { value, anchor, head, kind, commands, isSelection };
   const last = field.steps.at(-1);
   if (last && (field.steps.length >= mostSteps || value.length > longestStep)) {
     // Inputs of several kinds together are an ordinary replacement.
-    Object.assign(last, {
-      value, anchor, head, kind: kind === 'p' && last.kind === 'p' ? kind : '',
-      commands: commands && last.commands ? last.commands + commandSeparator + commands : '',
-    });
+    if (kind !== 'p' || last.kind !== 'p') step.kind = '';
+    step.commands = commands && last.commands ? last.commands + commandSeparator + commands : '';
+    Object.assign(last, step);
   } else {
-    field.steps.push({ value, anchor, head, kind, commands });
+    field.steps.push(step);
   }
 }

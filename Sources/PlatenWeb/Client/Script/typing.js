@@ -1,6 +1,6 @@
 // User input in text fields.
 
-import { endComposition, expectEdit, followEdit, startComposition, stepHere } from './core-edits.js';
+import { endComposition, expectEdit, followEdit, noteSelection, startComposition, stepHere } from './core-edits.js';
 import { isCommand, listen, modifiersOf } from './elements.js';
 import { fieldOf, isField, knownValue, touch } from './fields.js';
 import { handOver, isCaptured, isWaitingForKey } from './keys.js';
@@ -100,7 +100,7 @@ function keyPressed(event) {
   }
   if (!isField(element)) return;
   // Of a selection the browser tells later than of the key behind it.
-  touch(element);
+  noteSelection(touch(element));
   if (holdsTab(element, event)) {
     event.preventDefault();
     return;
@@ -192,6 +192,7 @@ export function listenToTyping() {
     const element = document.activeElement;
     if (!isField(element)) return;
     const field = touch(element);
+    noteSelection(field);
     if (!field.composing) report(field);
   });
 
