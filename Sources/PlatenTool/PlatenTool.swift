@@ -15,13 +15,20 @@ import Foundation
     subcommands: [
       InputCommand.self, SecretCommand.self, NumberCommand.self, DateCommand.self, ConfirmCommand.self,
       ChooseCommand.self, FilterCommand.self, FileCommand.self, WriteCommand.self, FormCommand.self,
+      HelpCommand.self,
     ])
 
   static func main() async {
     HelpWidth.raise()
     Prompt.followUsersLanguage()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let shell = CompletionScript.shell(arguments) {
+      print(CompletionScript.text(for: shell))
+      if fflush(nil) != 0 { endWithoutOutput() }
+      return
+    }
     do {
-      var command = try parseAsRoot(ManyOptions.packed(Array(CommandLine.arguments.dropFirst())))
+      var command = try parseAsRoot(ManyOptions.packed(arguments))
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
