@@ -40,7 +40,10 @@ extension LayoutEngine {
     case .sheet:
       let width = width(Self.sheetWidth)
       if let height = modal.height {
-        let size = CGSize(width: width, height: units(height, most: most.height))
+        // Content that does not scroll is not cut as long as the window has room for it.
+        let height = units(height, most: most.height)
+        let needed = measure(panel, ProposedViewSize(width: width, height: height)).height
+        let size = CGSize(width: width, height: min(max(height, needed), most.height))
         return (centred(size, in: bounds), ProposedViewSize(size))
       }
       // As high as its content, where that does not need all of the window.

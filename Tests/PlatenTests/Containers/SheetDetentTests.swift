@@ -40,6 +40,17 @@ import UIKit
     #expect(try height([.fraction(4)]) == 100)
   }
 
+  @Test func contentThatDoesNotScrollIsNotCut() throws {
+    struct Page: View {
+      var body: some View {
+        Text("page").sheet(isPresented: .constant(true)) {
+          Text("content").frame(height: 70).presentationDetents([.medium])
+        }
+      }
+    }
+    #expect(try panel(of: LaidOut(Page(), width: 200, height: 148)) == 70)
+  }
+
   @Test func withoutAHeightTheContentDecides() throws {
     #expect(try height([]) == 1)
     #expect(try height([.custom(Never.self)]) == 1)

@@ -25,7 +25,7 @@ extension _ControllerPresentation: PresentationModifier {
 }
 
 extension _ControllerPresentation {
-  private func view(of shown: UIViewController, covers: Bool) -> AnyView {
+  @MainActor private func view(of shown: UIViewController, covers: Bool) -> AnyView {
     let view = ControllerView(controller: shown, fills: covers)
     guard !covers, let sheet = shown.sheetPresentationController else { return AnyView(view) }
     return AnyView(ControllerHeights(sheet: sheet, content: view))
