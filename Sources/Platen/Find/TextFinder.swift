@@ -104,7 +104,7 @@ import TextEditing
     guard !query.value.isEmpty else { return status.write(nil) }
     guard !matches.isEmpty else { return status.write("Not found") }
     guard let current, let index = matches.firstIndex(of: current) else {
-      return status.write(matches.count == 1 ? "1 match" : "\(matches.count) matches")
+      return status.write("\(matches.count) matches")
     }
     status.write("\(index + 1) of \(matches.count)")
   }
@@ -146,7 +146,7 @@ import TextEditing
     current = nil
     search()
     input.setNeedsEvaluation()
-    status.write(count == 1 ? "1 replaced" : "\(count) replaced")
+    status.write("\(count) replaced")
   }
 
   /// Ends the search: the focus returns to the text, with the last match selected.

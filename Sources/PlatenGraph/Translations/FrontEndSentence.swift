@@ -13,7 +13,7 @@ package struct FrontEndSentence: Equatable, Sendable {
   /// The sentence for a locale, with as many arguments as the key has.
   package init(_ key: String, _ arguments: [String], in locale: Locale) {
     let found = Translations.find(key, in: locale, .library)
-    text = Self.filled(found?.0.format ?? key, arguments)
+    text = Self.filled(found.map { $0.0.sentence(arguments, language: $0.language) } ?? key, arguments)
     language = Translations.otherLanguage(found?.language ?? "en", for: locale)
   }
 

@@ -22,6 +22,14 @@ package struct Translation: Equatable, Sendable {
     self.plurals = plurals
   }
 
-  /// A sentence whose whole depends on its first number.
+  /// A sentence whose whole depends on its first number, or on the argument that the plural names.
   package init(_ plural: Plural) { self.init("%#@all@", plurals: ["all": plural]) }
+
+  /// The sentence for arguments in words: where the whole depends on a number, its form.
+  func sentence(_ arguments: [String], language: String) -> String {
+    guard let plural = plurals["all"], format == "%#@all@" else { return format }
+    let index = (plural.argument ?? 1) - 1
+    let number = arguments.indices.contains(index) ? Double(arguments[index]) : nil
+    return (number.flatMap { plural.form(for: $0, language: language) } ?? plural.forms[.other]) ?? format
+  }
 }

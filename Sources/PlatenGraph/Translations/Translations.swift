@@ -23,8 +23,8 @@ package enum Translations {
 
   private static let cache = Mutex(Cache())
 
-  /// The translation of a key into the language of a locale, and that language; `nil` if there is none. The key is made
-  /// only where there are tables.
+  /// The translation of a key into the language of a locale, and that language (BCP 47), without its region unless that
+  /// has plural rules of its own; `nil` if there is none. The key is made only where there are tables.
   package static func find(
     _ key: @autoclosure () -> String, in locale: Locale, _ reference: TableReference
   ) -> (Translation, language: String)? {
@@ -39,7 +39,7 @@ package enum Translations {
         if cache.used.insert(folder).inserted { cache.programLanguages = [:] }
         return (translation, language)
       }
-      if let found { return (found.0, PluralCategory.language(of: found.1)) }
+      if let found { return (found.0, PluralRules.name(of: found.1).replacing("_", with: "-")) }
     }
     guard reference.isLibrary else { return nil }
     return LibraryWords.translation(of: key, into: textLanguage(for: locale))

@@ -28,14 +28,18 @@ struct ChoiceLines {
   @MainActor func list(_ title: String, _ help: String?, to lines: PromptLines) {
     lines.say(title)
     if let help { lines.say(help) }
-    if isLong { lines.say("\(options.count) options, searched by a part of the name. The first \(Self.shown):") }
+    if isLong {
+      lines.say(Prompt.words("\(options.count) options, searched by a part of the name. The first \(Self.shown):"))
+    }
     list(Array(options.indices.prefix(isLong ? Self.shown : options.count)), to: lines)
   }
 
   /// Lists options that match, the best if they are many.
   @MainActor func listMatching(_ found: [Int], to lines: PromptLines) {
-    let isCut = found.count > Self.shown
-    lines.say("\(found.count) options match\(isCut ? ". The best \(Self.shown)" : ""):")
+    lines.say(
+      found.count > Self.shown
+        ? Prompt.words("\(found.count) options match. The best \(Self.shown):")
+        : Prompt.words("\(found.count) options match:"))
     list(Array(found.prefix(Self.shown)), to: lines)
   }
 

@@ -100,7 +100,7 @@ extension Question {
         if found.isEmpty { return .wrong(Prompt.words("Nothing found.")) }
         if found.count == 1 { return .value(found[0]) }
         if let exact = choices.option(line) { return .value(found[exact]) }
-        choices.list("\(found.count) found:", nil, to: lines)
+        choices.list(Prompt.words("\(found.count) found:"), nil, to: lines)
         let answer = try await lines.ask("\(Prompt.words("Number or name")): ")
         return choices.option(answer).map { .value(found[$0]) } ?? .wrong("There is no result “\(answer)”.")
       }

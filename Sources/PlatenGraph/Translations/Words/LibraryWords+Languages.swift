@@ -6,26 +6,29 @@ extension LibraryWords {
     "ar", "de", "es", "fr", "he", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sv", "tr", "zh-Hans", "zh-Hant",
   ]
 
+  /// The sentences in English, one in a line.
+  static var keys: [String] { [keys1, keys2] }
+
   /// The translations into one of the languages, in the order of the sentences.
-  static func table(_ language: String) -> String {
+  static func table(_ language: String) -> [String] {
     switch language {
-    case "ar": ar
-    case "de": de
-    case "es": es
-    case "fr": fr
-    case "he": he
-    case "it": it
-    case "ja": ja
-    case "ko": ko
-    case "nl": nl
-    case "pl": pl
-    case "pt": pt
-    case "ru": ru
-    case "sv": sv
-    case "tr": tr
-    case "zh-Hans": zhHans
-    case "zh-Hant": zhHant
-    default: ""
+    case "ar": [ar1, ar2]
+    case "de": [de1, de2]
+    case "es": [es1, es2]
+    case "fr": [fr1, fr2]
+    case "he": [he1, he2]
+    case "it": [it1, it2]
+    case "ja": [ja1, ja2]
+    case "ko": [ko1, ko2]
+    case "nl": [nl1, nl2]
+    case "pl": [pl1, pl2]
+    case "pt": [pt1, pt2]
+    case "ru": [ru1, ru2]
+    case "sv": [sv1, sv2]
+    case "tr": [tr1, tr2]
+    case "zh-Hans": [zhHans1, zhHans2]
+    case "zh-Hant": [zhHant1, zhHant2]
+    default: []
     }
   }
 }

@@ -1,210 +1,8 @@
 // Written by Scripts/words from Scripts/words.json: edit that.
 
 extension LibraryWords {
-  /// The translations into `it`.
-  static let it = """
-    Annulla
-    OK
-    Fine
-    Elimina
-    Chiudi
-    Modifica
-    Indietro
-    Menu
-    Altro
-    Altre info
-    Cerca
-    Rimuovi
-    Inserisci
-    Aggiorna
-    Mostra
-    Nascondi
-    Mostra righe
-    Nascondi righe
-    Maniglia del foglio
-    Selezionato
-    %@, selezionato
-    Salva
-    Salva col nome
-    Non salvare
-    Non chiedere più
-    Trova
-    Sostituisci
-    Sostituisci tutto
-    Sostituisci con
-    Non trovato
-    %lld di %lld
-    Pagina %lld di %lld
-    Pannello %lld
-    Sposta %@ in alto
-    Sposta %@ in basso
-    Elimina %@
-    Nome
-    Filtra
-    Apri
-    Apri…
-    Sposta
-    Scegli…
-    Scegli un file.
-    Scegli i file.
-    Scegli una foto.
-    Scegli le foto.
-    Precedente
-    Successivo
-    Calendario
-    Mese precedente
-    Mese successivo
-    Aumenta
-    Riduci
-    Taglia
-    Copia
-    Incolla
-    Seleziona tutto
-    Annulla
-    Ripristina
-    Cancella testo
-    Impostazioni
-    Impostazioni…
-    Condividi…
-    Rinomina
-    Ambito
-    Nessun risultato
-    Nessun risultato per “%@”
-    Controlla l’ortografia o prova una nuova ricerca.
-    Questo campo è obbligatorio.
-    Inserisci da %lld a %lld caratteri.
-    Numero minimo di caratteri: %lld.
-    Numero massimo di caratteri: %lld.
-    Inserisci un numero compreso tra %@ e %@.
-    Il formato non è quello previsto.
-    Inserisci un indirizzo e-mail.
-    C’è un problema
-    Errore: %@
-    Aggiorna
-    Il modulo era scaduto e non è stato inviato nulla. Controlla i dati inseriti e invialo di nuovo.
-    Il programma non risponde. Ciò che scrivi viene conservato.
-    Il programma è cambiato. Ricarica la pagina.
-    Questa pagina è aperta altrove.
-    La sessione è terminata. Ciò che hai scritto viene conservato.
-    La connessione si è interrotta. Ciò che scrivi viene conservato.
-    Il programma è stato riavviato. Il testo di un campo non visibile viene conservato finché non lo è.
-    Il browser non consente alla pagina di scrivere negli appunti.
-    Il browser non consente alla pagina di leggere gli appunti.
-    Il browser non consente alla pagina di leggere gli appunti. Premi Ctrl-V.
-    Il contenuto degli appunti è troppo lungo.
-    I file sono troppo grandi.
-    Impossibile leggere un file.
-    Premi un tasto o fai clic per scegliere i file.
-    successivo
-    indietro
-    chiudi
-    annulla
-    esci
-    copia
-    annulla
-    trova
-    sostituisci
-    scegli
-    accetta
-    apri
-    seleziona
-    premi
-    alterna
-    giorno
-    mese
-    calendario
-    colori
-    cambia
-    tasti
-    scorri
-    fine
-    vai
-    unisciti
-    percorso
-    cerca
-    invia
-    continua
-    1 risultato
-    Risultati: %lld
-    Sostituzioni: 1
-    Sostituzioni: %lld
-    Esporta
-    Esporta…
-    Grassetto
-    Corsivo
-    Sottolineato
-    Tasti
-    Grassetto
-    Corsivo
-    Sottolinea
-    Barra
-    Trova e sostituisci
-    Invia
-    Deseleziona
-    Premi
-    Valore precedente
-    Valore successivo
-    Campo successivo
-    Campo precedente
-    Pagina giù
-    Pagina su
-    Seleziona una pagina giù
-    Seleziona una pagina su
-    Scegli
-    Questi tasti
-    Copia o esci
-    Esci
-    Ridisegna
-    Sospendi
-    Nuova riga
-    Elimina prima
-    Elimina dopo
-    Elimina la parola precedente
-    Elimina la parola successiva
-    Elimina fino a inizio riga
-    Elimina fino a fine riga
-    Elimina fino all’inizio
-    Elimina fino alla fine
-    Seleziona su
-    Seleziona giù
-    Seleziona indietro
-    Seleziona avanti
-    Seleziona la parola precedente
-    Seleziona la parola successiva
-    Seleziona fino a inizio riga
-    Seleziona fino a fine riga
-    Seleziona fino all’inizio
-    Seleziona fino alla fine
-    Su
-    Giù
-    Indietro
-    Avanti
-    Parola precedente
-    Parola successiva
-    Inizio riga
-    Fine riga
-    Inizio
-    Fine del testo
-    Seleziona tutto
-    Una settimana prima
-    Una settimana dopo
-    Riga precedente
-    Riga successiva
-    Giorno precedente
-    Giorno successivo
-    Primo giorno
-    Ultimo giorno
-    Prima riga
-    Ultima riga
-    Mese precedente
-    Mese successivo
-    Aggiungi
-    Scrivi
-    Rispondi
-    Azione
-    Organizza
-    Segnalibri
-    Interrompi
+  /// The translations into `it`, part 2.
+  static let it2 = """
     Fotocamera
     Cestino
     Riproduci
@@ -265,7 +63,9 @@ extension LibraryWords {
     Nessuna corrispondenza.
     Nessun risultato.
     È necessaria una risposta.
-    Numero massimo di caratteri: %lld; questi sono %lld.
+      other Inserisci al massimo %1$lld caratteri; questi sono %2$lld.
+      one Inserisci al massimo %1$lld carattere; questi sono %2$lld.
+      many Inserisci al massimo %1$lld di caratteri; questi sono %2$lld.
     Scegline al massimo %lld.
     Scegline almeno %lld.
     Scegline %lld.
@@ -276,7 +76,9 @@ extension LibraryWords {
     Inserisci un numero di al massimo %@.
     Inserisci un numero maggiore di %@.
     Inserisci un numero minore di %@.
-    Numero massimo di cifre: %lld.
+      other Inserisci un numero con al massimo %lld cifre.
+      one Inserisci un numero con al massimo %lld cifra.
+      many Inserisci un numero con al massimo %lld di cifre.
     Inserisci un multiplo di %@.
     Un numero compreso tra %@ e %@
     Un numero di almeno %@
@@ -304,10 +106,18 @@ extension LibraryWords {
     Uno per riga, al massimo %lld.
     Uno per riga, %lld.
     Uno per riga, da %lld a %lld.
-    Numero minimo di righe: %lld.
-    Numero massimo di righe: %lld.
-    Numero di righe: %lld.
-    Numero di righe: da %lld a %lld.
+      other Inserisci almeno %lld righe.
+      one Inserisci almeno %lld riga.
+      many Inserisci almeno %lld di righe.
+      other Inserisci al massimo %lld righe.
+      one Inserisci al massimo %lld riga.
+      many Inserisci al massimo %lld di righe.
+      other Inserisci %lld righe.
+      one Inserisci %lld riga.
+      many Inserisci %lld di righe.
+      other Inserisci da %1$lld a %2$lld righe.
+      one Inserisci da %1$lld a %2$lld riga.
+      many Inserisci da %1$lld a %2$lld di righe.
     Ogni riga: %@
     Inserisci ogni valore una sola volta.
     Risposta
@@ -382,7 +192,9 @@ extension LibraryWords {
     L’elenco può contenere solo testi.
     Serve un numero.
     Serve un numero intero.
-    Numero di caratteri: %lld.
+      other Inserisci %lld caratteri.
+      one Inserisci %lld carattere.
+      many Inserisci %lld di caratteri.
     Uno per riga: nessuno, o almeno %lld.
     Uno per riga: nessuno, o da %lld a %lld.
     Uno per riga: nessuno, o %lld.
@@ -393,5 +205,17 @@ extension LibraryWords {
     L’input è terminato prima di una risposta.
     Non c’è nulla da scegliere.
     Nel terminale è aperta un’altra domanda.
+      other %lld opzioni corrispondono:
+      one %lld opzione corrisponde:
+      many %lld di opzioni corrispondono:
+      other %1$lld opzioni corrispondono. Le %2$lld migliori:
+      one %1$lld opzione corrisponde. Le %2$lld migliori:
+      many %1$lld di opzioni corrispondono. Le %2$lld migliori:
+      other %1$lld opzioni, cercate per una parte del nome. Le prime %2$lld:
+      one %1$lld opzione, cercata per una parte del nome. Le prime %2$lld:
+      many %1$lld di opzioni, cercate per una parte del nome. Le prime %2$lld:
+      other %lld trovati:
+      one %lld trovato:
+      many %lld trovati:
     """
 }

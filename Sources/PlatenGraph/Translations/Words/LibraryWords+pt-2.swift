@@ -1,210 +1,8 @@
 // Written by Scripts/words from Scripts/words.json: edit that.
 
 extension LibraryWords {
-  /// The translations into `pt`.
-  static let pt = """
-    Cancelar
-    OK
-    Concluído
-    Apagar
-    Fechar
-    Editar
-    Voltar
-    Menu
-    Mais
-    Mais Informações
-    Buscar
-    Remover
-    Inserir
-    Atualizar
-    Mostrar
-    Ocultar
-    Mostrar linhas
-    Ocultar linhas
-    Alça da folha
-    Selecionado
-    %@, selecionado
-    Salvar
-    Salvar como
-    Não Salvar
-    Não perguntar novamente
-    Buscar
-    Substituir
-    Substituir tudo
-    Substituir por
-    Não encontrado
-    %lld de %lld
-    Página %lld de %lld
-    Aba %lld
-    Mover %@ para cima
-    Mover %@ para baixo
-    Apagar %@
-    Nome
-    Filtrar
-    Abrir
-    Abrir…
-    Mover
-    Escolher…
-    Escolha um arquivo.
-    Escolha arquivos.
-    Escolha uma foto.
-    Escolha fotos.
-    Anterior
-    Seguinte
-    Calendário
-    Mês Anterior
-    Mês Seguinte
-    Aumentar
-    Diminuir
-    Cortar
-    Copiar
-    Colar
-    Selecionar Tudo
-    Desfazer
-    Refazer
-    Limpar texto
-    Ajustes
-    Ajustes…
-    Compartilhar…
-    Renomear
-    Escopo
-    Nenhum Resultado
-    Nenhum Resultado para “%@”
-    Verifique a ortografia ou faça uma nova busca.
-    Este campo é obrigatório.
-    Digite de %lld a %lld caracteres.
-    Número mínimo de caracteres: %lld.
-    Número máximo de caracteres: %lld.
-    Digite um número de %@ a %@.
-    O formato não é o esperado.
-    Digite um endereço de e-mail.
-    Há um problema
-    Erro: %@
-    Atualizar
-    Este formulário havia expirado e nada foi enviado. Verifique o que você digitou e envie novamente.
-    O programa não responde. O que você digita é mantido.
-    O programa mudou. Recarregue a página.
-    Esta página está aberta em outro lugar.
-    A sessão terminou. O que você digitou foi mantido.
-    A conexão foi perdida. O que você digita é mantido.
-    O programa foi reiniciado. O texto de um campo que não está visível é mantido até que esteja.
-    O navegador não permite que a página grave na área de transferência.
-    O navegador não permite que a página leia a área de transferência.
-    O navegador não permite que a página leia a área de transferência. Pressione Control-V.
-    O conteúdo da área de transferência é longo demais.
-    Os arquivos são grandes demais.
-    Não foi possível ler um arquivo.
-    Pressione uma tecla ou clique para escolher arquivos.
-    próximo
-    voltar
-    fechar
-    cancelar
-    sair
-    copiar
-    desfazer
-    buscar
-    substituir
-    escolher
-    aceitar
-    abrir
-    selecionar
-    pressionar
-    alternar
-    dia
-    mês
-    calendário
-    cores
-    alterar
-    teclas
-    rolar
-    concluído
-    ir
-    entrar
-    rota
-    buscar
-    enviar
-    continuar
-    1 resultado
-    Resultados: %lld
-    Substituições: 1
-    Substituições: %lld
-    Exportar
-    Exportar…
-    Negrito
-    Itálico
-    Sublinhado
-    Teclas
-    Negrito
-    Itálico
-    Sublinhar
-    Tachar
-    Buscar e substituir
-    Enviar
-    Remover a seleção
-    Pressionar
-    Valor anterior
-    Próximo valor
-    Próximo campo
-    Campo anterior
-    Uma página abaixo
-    Uma página acima
-    Selecionar uma página abaixo
-    Selecionar uma página acima
-    Escolher
-    Estas teclas
-    Copiar ou sair
-    Sair
-    Redesenhar
-    Suspender
-    Nova linha
-    Apagar antes
-    Apagar depois
-    Apagar a palavra anterior
-    Apagar a próxima palavra
-    Apagar até o início da linha
-    Apagar até o fim da linha
-    Apagar até o início
-    Apagar até o fim
-    Selecionar acima
-    Selecionar abaixo
-    Selecionar para trás
-    Selecionar para a frente
-    Selecionar a palavra anterior
-    Selecionar a próxima palavra
-    Selecionar até o início da linha
-    Selecionar até o fim da linha
-    Selecionar até o início
-    Selecionar até o fim
-    Mover para cima
-    Mover para baixo
-    Mover para trás
-    Mover para a frente
-    Palavra anterior
-    Próxima palavra
-    Início da linha
-    Fim da linha
-    Início
-    Fim
-    Selecionar tudo
-    Uma semana antes
-    Uma semana depois
-    Linha anterior
-    Próxima linha
-    Dia anterior
-    Próximo dia
-    Primeiro dia
-    Último dia
-    Primeira linha
-    Última linha
-    Mês anterior
-    Próximo mês
-    Adicionar
-    Escrever
-    Responder
-    Ação
-    Organizar
-    Favoritos
-    Parar
+  /// The translations into `pt`, part 2.
+  static let pt2 = """
     Câmera
     Lixo
     Reproduzir
@@ -265,7 +63,9 @@ extension LibraryWords {
     Nada corresponde.
     Nada encontrado.
     É necessária uma resposta.
-    Número máximo de caracteres: %lld; há %lld.
+      other Digite no máximo %1$lld caracteres; há %2$lld.
+      one Digite no máximo %1$lld caractere; há %2$lld.
+      many Digite no máximo %1$lld de caracteres; há %2$lld.
     Escolha no máximo %lld.
     Escolha pelo menos %lld.
     Escolha %lld.
@@ -276,7 +76,9 @@ extension LibraryWords {
     Digite um número de no máximo %@.
     Digite um número maior que %@.
     Digite um número menor que %@.
-    Número máximo de dígitos: %lld.
+      other Digite um número de no máximo %lld dígitos.
+      one Digite um número de no máximo %lld dígito.
+      many Digite um número de no máximo %lld de dígitos.
     Digite um múltiplo de %@.
     Um número de %@ a %@
     Um número de pelo menos %@
@@ -304,10 +106,18 @@ extension LibraryWords {
     Um em cada linha, no máximo %lld.
     Um em cada linha, %lld.
     Um em cada linha, de %lld a %lld.
-    Número mínimo de linhas: %lld.
-    Número máximo de linhas: %lld.
-    Número de linhas: %lld.
-    Número de linhas: de %lld a %lld.
+      other Digite pelo menos %lld linhas.
+      one Digite pelo menos %lld linha.
+      many Digite pelo menos %lld de linhas.
+      other Digite no máximo %lld linhas.
+      one Digite no máximo %lld linha.
+      many Digite no máximo %lld de linhas.
+      other Digite %lld linhas.
+      one Digite %lld linha.
+      many Digite %lld de linhas.
+      other Digite de %1$lld a %2$lld linhas.
+      one Digite de %1$lld a %2$lld linha.
+      many Digite de %1$lld a %2$lld de linhas.
     Cada linha: %@
     Digite cada valor uma vez.
     Resposta
@@ -382,7 +192,9 @@ extension LibraryWords {
     A lista só pode ter textos.
     É necessário um número.
     É necessário um número inteiro.
-    Número de caracteres: %lld.
+      other Digite %lld caracteres.
+      one Digite %lld caractere.
+      many Digite %lld de caracteres.
     Um em cada linha: nenhum, ou pelo menos %lld.
     Um em cada linha: nenhum, ou de %lld a %lld.
     Um em cada linha: nenhum, ou %lld.
@@ -393,5 +205,17 @@ extension LibraryWords {
     A entrada terminou antes de haver uma resposta.
     Não há nada para escolher.
     Há outra pergunta aberta no terminal.
+      other %lld opções correspondem:
+      one %lld opção corresponde:
+      many %lld de opções correspondem:
+      other %1$lld opções correspondem. As %2$lld melhores:
+      one %1$lld opção corresponde. As %2$lld melhores:
+      many %1$lld de opções correspondem. As %2$lld melhores:
+      other %1$lld opções, buscadas por uma parte do nome. As %2$lld primeiras:
+      one %1$lld opção, buscada por uma parte do nome. As %2$lld primeiras:
+      many %1$lld de opções, buscadas por uma parte do nome. As %2$lld primeiras:
+      other %lld encontrados:
+      one %lld encontrado:
+      many %lld encontrados:
     """
 }

@@ -1,210 +1,8 @@
 // Written by Scripts/words from Scripts/words.json: edit that.
 
 extension LibraryWords {
-  /// The translations into `fr`.
-  static let fr = """
-    Annuler
-    OK
-    Terminé
-    Supprimer
-    Fermer
-    Modifier
-    Retour
-    Menu
-    Plus
-    Plus d’infos
-    Rechercher
-    Retirer
-    Insérer
-    Actualiser
-    Afficher
-    Masquer
-    Afficher les lignes
-    Masquer les lignes
-    Poignée de la feuille
-    Sélectionné
-    %@, sélectionné
-    Enregistrer
-    Enregistrer sous
-    Ne pas enregistrer
-    Ne plus demander
-    Rechercher
-    Remplacer
-    Tout remplacer
-    Remplacer par
-    Introuvable
-    %lld sur %lld
-    Page %lld sur %lld
-    Onglet %lld
-    Déplacer %@ vers le haut
-    Déplacer %@ vers le bas
-    Supprimer %@
-    Nom
-    Filtrer
-    Ouvrir
-    Ouvrir…
-    Déplacer
-    Choisir…
-    Choisissez un fichier.
-    Choisissez des fichiers.
-    Choisissez une photo.
-    Choisissez des photos.
-    Précédent
-    Suivant
-    Calendrier
-    Mois précédent
-    Mois suivant
-    Augmenter
-    Diminuer
-    Couper
-    Copier
-    Coller
-    Tout sélectionner
-    Annuler
-    Rétablir
-    Effacer le texte
-    Réglages
-    Réglages…
-    Partager…
-    Renommer
-    Périmètre
-    Aucun résultat
-    Aucun résultat pour « %@ »
-    Vérifiez l’orthographe ou lancez une nouvelle recherche.
-    Ce champ est obligatoire.
-    Saisissez entre %lld et %lld caractères.
-    Nombre minimal de caractères : %lld.
-    Nombre maximal de caractères : %lld.
-    Saisissez un nombre compris entre %@ et %@.
-    Le format n’est pas celui attendu.
-    Saisissez une adresse e-mail.
-    Il y a un problème
-    Erreur : %@
-    Actualiser
-    Ce formulaire avait expiré et rien n’a été envoyé. Vérifiez votre saisie, puis envoyez-le à nouveau.
-    Le programme ne répond pas. Votre saisie est conservée.
-    Le programme a changé. Rechargez la page.
-    Cette page est ouverte ailleurs.
-    La session est terminée. Votre saisie est conservée.
-    La connexion est interrompue. Votre saisie est conservée.
-    Le programme a redémarré. Le texte d’un champ qui n’est pas affiché est conservé jusqu’à ce qu’il le soit.
-    Le navigateur n’autorise pas la page à écrire dans le presse-papiers.
-    Le navigateur n’autorise pas la page à lire le presse-papiers.
-    Le navigateur n’autorise pas la page à lire le presse-papiers. Appuyez sur Ctrl-V.
-    Le contenu du presse-papiers est trop long.
-    Les fichiers sont trop volumineux.
-    Un fichier ne peut pas être lu.
-    Appuyez sur une touche ou cliquez pour choisir des fichiers.
-    suivant
-    retour
-    fermer
-    annuler
-    quitter
-    copier
-    annuler
-    rechercher
-    remplacer
-    choisir
-    valider
-    ouvrir
-    sélectionner
-    appuyer
-    basculer
-    jour
-    mois
-    calendrier
-    couleurs
-    modifier
-    touches
-    défiler
-    terminé
-    aller
-    rejoindre
-    itinéraire
-    rechercher
-    envoyer
-    continuer
-    1 résultat
-    Résultats : %lld
-    Remplacement : 1
-    Remplacements : %lld
-    Exporter
-    Exporter…
-    Gras
-    Italique
-    Souligné
-    Touches
-    Mettre en gras
-    Mettre en italique
-    Souligner
-    Barrer
-    Rechercher et remplacer
-    Valider
-    Désélectionner
-    Appuyer
-    Valeur précédente
-    Valeur suivante
-    Champ suivant
-    Champ précédent
-    Page suivante
-    Page précédente
-    Sélectionner une page vers le bas
-    Sélectionner une page vers le haut
-    Choisir
-    Ces touches
-    Copier ou quitter
-    Quitter
-    Redessiner
-    Suspendre
-    Nouvelle ligne
-    Supprimer avant
-    Supprimer après
-    Supprimer le mot précédent
-    Supprimer le mot suivant
-    Supprimer jusqu’au début de la ligne
-    Supprimer jusqu’à la fin de la ligne
-    Supprimer jusqu’au début
-    Supprimer jusqu’à la fin
-    Sélectionner vers le haut
-    Sélectionner vers le bas
-    Sélectionner en arrière
-    Sélectionner en avant
-    Sélectionner le mot précédent
-    Sélectionner le mot suivant
-    Sélectionner jusqu’au début de la ligne
-    Sélectionner jusqu’à la fin de la ligne
-    Sélectionner jusqu’au début
-    Sélectionner jusqu’à la fin
-    Monter
-    Descendre
-    Reculer
-    Avancer
-    Mot précédent
-    Mot suivant
-    Début de la ligne
-    Fin de la ligne
-    Début
-    Fin
-    Tout sélectionner
-    Une semaine avant
-    Une semaine après
-    Ligne précédente
-    Ligne suivante
-    Jour précédent
-    Jour suivant
-    Premier jour
-    Dernier jour
-    Première ligne
-    Dernière ligne
-    Mois précédent
-    Mois suivant
-    Ajouter
-    Rédiger
-    Répondre
-    Action
-    Organiser
-    Signets
-    Arrêter
+  /// The translations into `fr`, part 2.
+  static let fr2 = """
     Appareil photo
     Corbeille
     Lire
@@ -265,7 +63,9 @@ extension LibraryWords {
     Aucune correspondance.
     Aucun résultat.
     Une réponse est nécessaire.
-    Nombre maximal de caractères : %lld ; il y en a %lld.
+      other Saisissez au plus %1$lld caractères ; il y en a %2$lld.
+      one Saisissez au plus %1$lld caractère ; il y en a %2$lld.
+      many Saisissez au plus %1$lld de caractères ; il y en a %2$lld.
     Choix maximal : %lld.
     Choix minimal : %lld.
     Nombre de choix : %lld.
@@ -276,7 +76,9 @@ extension LibraryWords {
     Saisissez un nombre d’au plus %@.
     Saisissez un nombre supérieur à %@.
     Saisissez un nombre inférieur à %@.
-    Nombre maximal de chiffres : %lld.
+      other Saisissez un nombre de %lld chiffres au plus.
+      one Saisissez un nombre de %lld chiffre au plus.
+      many Saisissez un nombre de %lld de chiffres au plus.
     Saisissez un multiple de %@.
     Un nombre compris entre %@ et %@
     Un nombre d’au moins %@
@@ -304,10 +106,18 @@ extension LibraryWords {
     Un par ligne, au plus %lld.
     Un par ligne, %lld.
     Un par ligne, de %lld à %lld.
-    Nombre minimal de lignes : %lld.
-    Nombre maximal de lignes : %lld.
-    Nombre de lignes : %lld.
-    Nombre de lignes : de %lld à %lld.
+      other Saisissez au moins %lld lignes.
+      one Saisissez au moins %lld ligne.
+      many Saisissez au moins %lld de lignes.
+      other Saisissez au plus %lld lignes.
+      one Saisissez au plus %lld ligne.
+      many Saisissez au plus %lld de lignes.
+      other Saisissez %lld lignes.
+      one Saisissez %lld ligne.
+      many Saisissez %lld de lignes.
+      other Saisissez entre %1$lld et %2$lld lignes.
+      one Saisissez entre %1$lld et %2$lld ligne.
+      many Saisissez entre %1$lld et %2$lld de lignes.
     Chaque ligne : %@
     Saisissez chaque valeur une seule fois.
     Réponse
@@ -382,7 +192,9 @@ extension LibraryWords {
     La liste ne peut contenir que des textes.
     Un nombre est nécessaire.
     Un nombre entier est nécessaire.
-    Nombre de caractères : %lld.
+      other Saisissez %lld caractères.
+      one Saisissez %lld caractère.
+      many Saisissez %lld de caractères.
     Un par ligne : aucun, ou au moins %lld.
     Un par ligne : aucun, ou de %lld à %lld.
     Un par ligne : aucun, ou %lld.
@@ -393,5 +205,17 @@ extension LibraryWords {
     L’entrée s’est terminée avant qu’il y ait une réponse.
     Il n’y a rien à choisir.
     Une autre question est ouverte dans le terminal.
+      other %lld options correspondent :
+      one %lld option correspond :
+      many %lld d’options correspondent :
+      other %1$lld options correspondent. Les %2$lld meilleures :
+      one %1$lld option correspond. Les %2$lld meilleures :
+      many %1$lld d’options correspondent. Les %2$lld meilleures :
+      other %1$lld options, recherchées par une partie du nom. Les %2$lld premières :
+      one %1$lld option, recherchée par une partie du nom. Les %2$lld premières :
+      many %1$lld d’options, recherchées par une partie du nom. Les %2$lld premières :
+      other %lld trouvés :
+      one %lld trouvé :
+      many %lld trouvés :
     """
 }

@@ -1,210 +1,8 @@
 // Written by Scripts/words from Scripts/words.json: edit that.
 
 extension LibraryWords {
-  /// The translations into `de`.
-  static let de = """
-    Abbrechen
-    OK
-    Fertig
-    Löschen
-    Schließen
-    Bearbeiten
-    Zurück
-    Menü
-    Mehr
-    Weitere Infos
-    Suchen
-    Entfernen
-    Einfügen
-    Aktualisieren
-    Einblenden
-    Ausblenden
-    Zeilen einblenden
-    Zeilen ausblenden
-    Griff des Blatts
-    Ausgewählt
-    %@, ausgewählt
-    Sichern
-    Sichern unter
-    Nicht sichern
-    Nicht mehr fragen
-    Suchen
-    Ersetzen
-    Alle ersetzen
-    Ersetzen durch
-    Nicht gefunden
-    %lld von %lld
-    Seite %lld von %lld
-    Tab %lld
-    %@ nach oben bewegen
-    %@ nach unten bewegen
-    %@ löschen
-    Name
-    Filter
-    Öffnen
-    Öffnen …
-    Bewegen
-    Auswählen …
-    Wähle eine Datei aus.
-    Wähle Dateien aus.
-    Wähle ein Foto aus.
-    Wähle Fotos aus.
-    Zurück
-    Weiter
-    Kalender
-    Vorheriger Monat
-    Nächster Monat
-    Erhöhen
-    Verringern
-    Ausschneiden
-    Kopieren
-    Einsetzen
-    Alles auswählen
-    Widerrufen
-    Wiederholen
-    Text löschen
-    Einstellungen
-    Einstellungen …
-    Teilen …
-    Umbenennen
-    Bereich
-    Keine Ergebnisse
-    Keine Ergebnisse für „%@“
-    Prüfe die Schreibweise oder versuche es mit einer neuen Suche.
-    Dieses Feld ist erforderlich.
-    Gib %lld bis %lld Zeichen ein.
-    Gib mindestens %lld Zeichen ein.
-    Gib höchstens %lld Zeichen ein.
-    Gib eine Zahl von %@ bis %@ ein.
-    Das entspricht nicht dem erwarteten Format.
-    Gib eine E-Mail-Adresse ein.
-    Es gibt ein Problem
-    Fehler: %@
-    Aktualisieren
-    Dieses Formular war abgelaufen, und es wurde nichts gesendet. Prüfe deine Eingaben, und sende es noch einmal.
-    Das Programm antwortet nicht. Deine Eingaben bleiben erhalten.
-    Das Programm hat sich geändert. Lade die Seite neu.
-    Diese Seite ist an anderer Stelle geöffnet.
-    Die Sitzung ist beendet. Deine Eingaben bleiben erhalten.
-    Die Verbindung ist unterbrochen. Deine Eingaben bleiben erhalten.
-    Das Programm wurde neu gestartet. Text, dessen Feld gerade nicht zu sehen ist, bleibt bis dahin erhalten.
-    Der Browser lässt die Seite nicht in die Zwischenablage schreiben.
-    Der Browser lässt die Seite die Zwischenablage nicht lesen.
-    Der Browser lässt die Seite die Zwischenablage nicht lesen. Drücke Strg-V.
-    Der Inhalt der Zwischenablage ist zu lang.
-    Die Dateien sind zu groß.
-    Eine Datei kann nicht gelesen werden.
-    Drücke eine Taste oder klicke, um Dateien auszuwählen.
-    weiter
-    zurück
-    schließen
-    abbrechen
-    beenden
-    kopieren
-    widerrufen
-    suchen
-    ersetzen
-    auswählen
-    übernehmen
-    öffnen
-    auswählen
-    drücken
-    umschalten
-    Tag
-    Monat
-    Kalender
-    Farben
-    ändern
-    Tasten
-    rollen
-    fertig
-    los
-    teilnehmen
-    Route
-    suchen
-    senden
-    fortfahren
-    1 Treffer
-    Treffer: %lld
-    Ersetzt: 1
-    Ersetzt: %lld
-    Exportieren
-    Exportieren …
-    Fett
-    Kursiv
-    Unterstrichen
-    Tasten
-    Fett
-    Kursiv
-    Unterstreichen
-    Durchstreichen
-    Suchen und ersetzen
-    Absenden
-    Auswahl aufheben
-    Drücken
-    Vorheriger Wert
-    Nächster Wert
-    Nächstes Feld
-    Vorheriges Feld
-    Eine Seite nach unten
-    Eine Seite nach oben
-    Eine Seite nach unten auswählen
-    Eine Seite nach oben auswählen
-    Auswählen
-    Diese Tasten
-    Kopieren oder beenden
-    Beenden
-    Neu zeichnen
-    Anhalten
-    Neue Zeile
-    Davor löschen
-    Dahinter löschen
-    Wort davor löschen
-    Nächstes Wort löschen
-    Bis zum Zeilenanfang löschen
-    Bis zum Zeilenende löschen
-    Bis zum Anfang löschen
-    Bis zum Ende löschen
-    Nach oben auswählen
-    Nach unten auswählen
-    Rückwärts auswählen
-    Vorwärts auswählen
-    Ein Wort rückwärts auswählen
-    Ein Wort vorwärts auswählen
-    Bis zum Zeilenanfang auswählen
-    Bis zum Zeilenende auswählen
-    Bis zum Anfang auswählen
-    Bis zum Ende auswählen
-    Nach oben
-    Nach unten
-    Rückwärts
-    Vorwärts
-    Ein Wort rückwärts
-    Ein Wort vorwärts
-    Zum Zeilenanfang
-    Zum Zeilenende
-    Zum Anfang
-    Zum Ende
-    Alles auswählen
-    Eine Woche zurück
-    Eine Woche weiter
-    Vorherige Zeile
-    Nächste Zeile
-    Vorheriger Tag
-    Nächster Tag
-    Erster Tag
-    Letzter Tag
-    Erste Zeile
-    Letzte Zeile
-    Vorheriger Monat
-    Nächster Monat
-    Hinzufügen
-    Verfassen
-    Antworten
-    Aktion
-    Ordnen
-    Lesezeichen
-    Stoppen
+  /// The translations into `de`, part 2.
+  static let de2 = """
     Kamera
     Papierkorb
     Wiedergabe
@@ -265,7 +63,7 @@ extension LibraryWords {
     Nichts passt.
     Nichts gefunden.
     Eine Antwort ist erforderlich.
-    Gib höchstens %lld Zeichen ein; das sind %lld.
+    Gib höchstens %1$lld Zeichen ein; das sind %2$lld.
     Wähle höchstens %lld aus.
     Wähle mindestens %lld aus.
     Wähle %lld aus.
@@ -276,7 +74,8 @@ extension LibraryWords {
     Gib eine Zahl von höchstens %@ ein.
     Gib eine Zahl über %@ ein.
     Gib eine Zahl unter %@ ein.
-    Gib eine Zahl mit höchstens %lld Ziffern ein.
+      other Gib eine Zahl mit höchstens %lld Ziffern ein.
+      one Gib eine Zahl mit höchstens %lld Ziffer ein.
     Gib ein Vielfaches von %@ ein.
     Eine Zahl von %@ bis %@
     Eine Zahl von mindestens %@
@@ -304,10 +103,14 @@ extension LibraryWords {
     Eine Angabe je Zeile, höchstens %lld.
     Eine Angabe je Zeile, %lld.
     Eine Angabe je Zeile, %lld bis %lld.
-    Gib mindestens %lld Zeilen ein.
-    Gib höchstens %lld Zeilen ein.
-    Gib %lld Zeilen ein.
-    Gib %lld bis %lld Zeilen ein.
+      other Gib mindestens %lld Zeilen ein.
+      one Gib mindestens %lld Zeile ein.
+      other Gib höchstens %lld Zeilen ein.
+      one Gib höchstens %lld Zeile ein.
+      other Gib %lld Zeilen ein.
+      one Gib %lld Zeile ein.
+      other Gib %1$lld bis %2$lld Zeilen ein.
+      one Gib %1$lld bis %2$lld Zeile ein.
     Jede Zeile: %@
     Gib jeden Wert einmal ein.
     Antwort
@@ -393,5 +196,12 @@ extension LibraryWords {
     Die Eingabe endete, bevor es eine Antwort gab.
     Es gibt nichts auszuwählen.
     Im Terminal ist eine andere Frage geöffnet.
+      other %lld Optionen passen:
+      one %lld Option passt:
+      other %1$lld Optionen passen. Die besten %2$lld:
+      one %1$lld Option passt. Die besten %2$lld:
+      other %1$lld Optionen; gesucht wird nach einem Teil des Namens. Die ersten %2$lld:
+      one %1$lld Option; gesucht wird nach einem Teil des Namens. Die ersten %2$lld:
+    %lld gefunden:
     """
 }

@@ -1,210 +1,8 @@
 // Written by Scripts/words from Scripts/words.json: edit that.
 
 extension LibraryWords {
-  /// The translations into `es`.
-  static let es = """
-    Cancelar
-    Aceptar
-    Listo
-    Eliminar
-    Cerrar
-    Editar
-    Atrás
-    Menú
-    Más
-    Más información
-    Buscar
-    Quitar
-    Insertar
-    Actualizar
-    Mostrar
-    Ocultar
-    Mostrar filas
-    Ocultar filas
-    Tirador de la hoja
-    Seleccionado
-    %@, seleccionado
-    Guardar
-    Guardar como
-    No guardar
-    No volver a preguntar
-    Buscar
-    Reemplazar
-    Reemplazar todo
-    Reemplazar por
-    No encontrado
-    %lld de %lld
-    Página %lld de %lld
-    Pestaña %lld
-    Subir %@
-    Bajar %@
-    Eliminar %@
-    Nombre
-    Filtrar
-    Abrir
-    Abrir…
-    Mover
-    Elegir…
-    Elige un archivo.
-    Elige archivos.
-    Elige una foto.
-    Elige fotos.
-    Anterior
-    Siguiente
-    Calendario
-    Mes anterior
-    Mes siguiente
-    Aumentar
-    Disminuir
-    Cortar
-    Copiar
-    Pegar
-    Seleccionar todo
-    Deshacer
-    Rehacer
-    Borrar texto
-    Ajustes
-    Ajustes…
-    Compartir…
-    Renombrar
-    Ámbito
-    Sin resultados
-    Sin resultados para “%@”
-    Revisa la ortografía o prueba con otra búsqueda.
-    Este campo es obligatorio.
-    Introduce entre %lld y %lld caracteres.
-    Número mínimo de caracteres: %lld.
-    Número máximo de caracteres: %lld.
-    Introduce un número entre %@ y %@.
-    El formato no es el esperado.
-    Introduce una dirección de correo electrónico.
-    Hay un problema
-    Error: %@
-    Actualizar
-    Este formulario había caducado y no se ha enviado nada. Revisa lo que has introducido y envíalo de nuevo.
-    El programa no responde. Lo que escribes se conserva.
-    El programa ha cambiado. Vuelve a cargar la página.
-    Esta página está abierta en otro lugar.
-    La sesión ha terminado. Lo que has escrito se conserva.
-    Se ha perdido la conexión. Lo que escribes se conserva.
-    El programa se ha reiniciado. El texto de un campo que no se muestra se conserva hasta que se muestre.
-    El navegador no permite que la página escriba en el portapapeles.
-    El navegador no permite que la página lea el portapapeles.
-    El navegador no permite que la página lea el portapapeles. Pulsa Control-V.
-    El contenido del portapapeles es demasiado largo.
-    Los archivos son demasiado grandes.
-    No se puede leer un archivo.
-    Pulsa una tecla o haz clic para elegir archivos.
-    siguiente
-    atrás
-    cerrar
-    cancelar
-    salir
-    copiar
-    deshacer
-    buscar
-    reemplazar
-    elegir
-    aceptar
-    abrir
-    seleccionar
-    pulsar
-    cambiar
-    día
-    mes
-    calendario
-    colores
-    cambiar
-    teclas
-    desplazar
-    listo
-    ir
-    unirse
-    ruta
-    buscar
-    enviar
-    continuar
-    1 resultado
-    Resultados: %lld
-    Reemplazos: 1
-    Reemplazos: %lld
-    Exportar
-    Exportar…
-    Negrita
-    Cursiva
-    Subrayado
-    Teclas
-    Poner en negrita
-    Poner en cursiva
-    Subrayar
-    Tachar
-    Buscar y reemplazar
-    Enviar
-    Quitar la selección
-    Pulsar
-    Valor anterior
-    Valor siguiente
-    Campo siguiente
-    Campo anterior
-    Una página abajo
-    Una página arriba
-    Seleccionar una página abajo
-    Seleccionar una página arriba
-    Elegir
-    Estas teclas
-    Copiar o salir
-    Salir
-    Volver a dibujar
-    Suspender
-    Nueva línea
-    Eliminar antes
-    Eliminar después
-    Eliminar la palabra anterior
-    Eliminar la palabra siguiente
-    Eliminar hasta el inicio de la línea
-    Eliminar hasta el final de la línea
-    Eliminar hasta el inicio
-    Eliminar hasta el final
-    Seleccionar arriba
-    Seleccionar abajo
-    Seleccionar atrás
-    Seleccionar adelante
-    Seleccionar la palabra anterior
-    Seleccionar la palabra siguiente
-    Seleccionar hasta el inicio de la línea
-    Seleccionar hasta el final de la línea
-    Seleccionar hasta el inicio
-    Seleccionar hasta el final
-    Subir
-    Bajar
-    Ir atrás
-    Ir adelante
-    Palabra anterior
-    Palabra siguiente
-    Inicio de la línea
-    Final de la línea
-    Ir al inicio
-    Ir al final
-    Seleccionar todo
-    Una semana antes
-    Una semana después
-    Línea anterior
-    Línea siguiente
-    Día anterior
-    Día siguiente
-    Primer día
-    Último día
-    Primera línea
-    Última línea
-    Mes anterior
-    Mes siguiente
-    Añadir
-    Redactar
-    Responder
-    Acción
-    Organizar
-    Marcadores
-    Detener
+  /// The translations into `es`, part 2.
+  static let es2 = """
     Cámara
     Papelera
     Reproducir
@@ -265,7 +63,9 @@ extension LibraryWords {
     Nada coincide.
     No se ha encontrado nada.
     Se necesita una respuesta.
-    Número máximo de caracteres: %lld; hay %lld.
+      other Introduce como máximo %1$lld caracteres; hay %2$lld.
+      one Introduce como máximo %1$lld carácter; hay %2$lld.
+      many Introduce como máximo %1$lld de caracteres; hay %2$lld.
     Elige como máximo %lld.
     Elige al menos %lld.
     Elige %lld.
@@ -276,7 +76,9 @@ extension LibraryWords {
     Introduce un número de como máximo %@.
     Introduce un número mayor que %@.
     Introduce un número menor que %@.
-    Número máximo de dígitos: %lld.
+      other Introduce un número de %lld dígitos como máximo.
+      one Introduce un número de %lld dígito como máximo.
+      many Introduce un número de %lld de dígitos como máximo.
     Introduce un múltiplo de %@.
     Un número entre %@ y %@
     Un número de al menos %@
@@ -304,10 +106,18 @@ extension LibraryWords {
     Uno en cada línea, como máximo %lld.
     Uno en cada línea, %lld.
     Uno en cada línea, de %lld a %lld.
-    Número mínimo de líneas: %lld.
-    Número máximo de líneas: %lld.
-    Número de líneas: %lld.
-    Número de líneas: de %lld a %lld.
+      other Introduce al menos %lld líneas.
+      one Introduce al menos %lld línea.
+      many Introduce al menos %lld de líneas.
+      other Introduce como máximo %lld líneas.
+      one Introduce como máximo %lld línea.
+      many Introduce como máximo %lld de líneas.
+      other Introduce %lld líneas.
+      one Introduce %lld línea.
+      many Introduce %lld de líneas.
+      other Introduce entre %1$lld y %2$lld líneas.
+      one Introduce entre %1$lld y %2$lld línea.
+      many Introduce entre %1$lld y %2$lld de líneas.
     Cada línea: %@
     Introduce cada valor una sola vez.
     Respuesta
@@ -382,7 +192,9 @@ extension LibraryWords {
     La lista solo puede tener textos.
     Se necesita un número.
     Se necesita un número entero.
-    Número de caracteres: %lld.
+      other Introduce %lld caracteres.
+      one Introduce %lld carácter.
+      many Introduce %lld de caracteres.
     Uno en cada línea: ninguno, o al menos %lld.
     Uno en cada línea: ninguno, o de %lld a %lld.
     Uno en cada línea: ninguno, o %lld.
@@ -393,5 +205,17 @@ extension LibraryWords {
     La entrada terminó antes de haber una respuesta.
     No hay nada que elegir.
     Hay otra pregunta abierta en el terminal.
+      other %lld opciones coinciden:
+      one %lld opción coincide:
+      many %lld de opciones coinciden:
+      other %1$lld opciones coinciden. Las %2$lld mejores:
+      one %1$lld opción coincide. Las %2$lld mejores:
+      many %1$lld de opciones coinciden. Las %2$lld mejores:
+      other %1$lld opciones; se busca por una parte del nombre. Las %2$lld primeras:
+      one %1$lld opción; se busca por una parte del nombre. Las %2$lld primeras:
+      many %1$lld de opciones; se busca por una parte del nombre. Las %2$lld primeras:
+      other %lld encontrados:
+      one %lld encontrado:
+      many %lld encontrados:
     """
 }

@@ -1,210 +1,8 @@
 // Written by Scripts/words from Scripts/words.json: edit that.
 
 extension LibraryWords {
-  /// The translations into `pl`.
-  static let pl = """
-    Anuluj
-    OK
-    Gotowe
-    Usuń
-    Zamknij
-    Edytuj
-    Wróć
-    Menu
-    Więcej
-    Więcej informacji
-    Szukaj
-    Usuń
-    Wstaw
-    Odśwież
-    Pokaż
-    Ukryj
-    Pokaż wiersze
-    Ukryj wiersze
-    Uchwyt arkusza
-    Wybrane
-    %@, wybrane
-    Zachowaj
-    Zachowaj jako
-    Nie zachowuj
-    Nie pytaj ponownie
-    Znajdź
-    Zamień
-    Zamień wszystko
-    Zamień na
-    Nie znaleziono
-    %lld z %lld
-    Strona %lld z %lld
-    Karta %lld
-    Przenieś %@ w górę
-    Przenieś %@ w dół
-    Usuń %@
-    Nazwa
-    Filtruj
-    Otwórz
-    Otwórz…
-    Przenieś
-    Wybierz…
-    Wybierz plik.
-    Wybierz pliki.
-    Wybierz zdjęcie.
-    Wybierz zdjęcia.
-    Poprzednie
-    Następne
-    Kalendarz
-    Poprzedni miesiąc
-    Następny miesiąc
-    Zwiększ
-    Zmniejsz
-    Wytnij
-    Kopiuj
-    Wklej
-    Zaznacz wszystko
-    Cofnij
-    Ponów
-    Wyczyść tekst
-    Ustawienia
-    Ustawienia…
-    Udostępnij…
-    Zmień nazwę
-    Zakres
-    Brak wyników
-    Brak wyników dla „%@”
-    Sprawdź pisownię lub spróbuj wyszukać ponownie.
-    To pole jest wymagane.
-    Dozwolona liczba znaków: od %lld do %lld.
-    Minimalna liczba znaków: %lld.
-    Maksymalna liczba znaków: %lld.
-    Podaj liczbę od %@ do %@.
-    To nie ma oczekiwanego formatu.
-    Podaj adres e-mail.
-    Wystąpił problem
-    Błąd: %@
-    Uaktualnij
-    Ten formularz wygasł i nic nie zostało wysłane. Sprawdź wprowadzone dane i wyślij je ponownie.
-    Program nie odpowiada. Wpisywany tekst jest zachowywany.
-    Program się zmienił. Wczytaj stronę ponownie.
-    Ta strona jest otwarta w innym miejscu.
-    Sesja została zakończona. Wpisany tekst jest zachowany.
-    Utracono połączenie. Wpisywany tekst jest zachowywany.
-    Program został uruchomiony ponownie. Tekst pola, które nie jest teraz widoczne, zostanie zachowany do czasu jego pokazania.
-    Przeglądarka nie pozwala stronie zapisywać w schowku.
-    Przeglądarka nie pozwala stronie odczytać schowka.
-    Przeglądarka nie pozwala stronie odczytać schowka. Naciśnij Control-V.
-    Zawartość schowka jest za długa.
-    Pliki są za duże.
-    Nie można odczytać pliku.
-    Naciśnij klawisz lub kliknij, aby wybrać pliki.
-    dalej
-    wstecz
-    zamknij
-    anuluj
-    zakończ
-    kopiuj
-    cofnij
-    znajdź
-    zamień
-    wybierz
-    użyj
-    otwórz
-    zaznacz
-    naciśnij
-    przełącz
-    dzień
-    miesiąc
-    kalendarz
-    kolory
-    zmień
-    klawisze
-    przewiń
-    gotowe
-    idź
-    dołącz
-    trasa
-    szukaj
-    wyślij
-    kontynuuj
-    1 wynik
-    Wyniki: %lld
-    Zamieniono: 1
-    Zamieniono: %lld
-    Eksportuj
-    Eksportuj…
-    Pogrubienie
-    Kursywa
-    Podkreślenie
-    Klawisze
-    Pogrub
-    Pochyl
-    Podkreśl
-    Przekreśl
-    Znajdź i zamień
-    Wyślij
-    Usuń zaznaczenie
-    Naciśnij
-    Poprzednia wartość
-    Następna wartość
-    Następne pole
-    Poprzednie pole
-    Strona w dół
-    Strona w górę
-    Zaznacz stronę w dół
-    Zaznacz stronę w górę
-    Wybierz
-    Te klawisze
-    Kopiuj lub zakończ
-    Zakończ
-    Odrysuj ponownie
-    Wstrzymaj
-    Nowy wiersz
-    Usuń przed
-    Usuń za
-    Usuń poprzednie słowo
-    Usuń następne słowo
-    Usuń do początku wiersza
-    Usuń do końca wiersza
-    Usuń do początku
-    Usuń do końca
-    Zaznacz w górę
-    Zaznacz w dół
-    Zaznacz wstecz
-    Zaznacz do przodu
-    Zaznacz poprzednie słowo
-    Zaznacz następne słowo
-    Zaznacz do początku wiersza
-    Zaznacz do końca wiersza
-    Zaznacz do początku
-    Zaznacz do końca
-    W górę
-    W dół
-    Wstecz
-    Do przodu
-    Poprzednie słowo
-    Następne słowo
-    Początek wiersza
-    Koniec wiersza
-    Na początek
-    Na koniec
-    Zaznacz wszystko
-    Tydzień wstecz
-    Tydzień naprzód
-    Poprzedni wiersz
-    Następny wiersz
-    Poprzedni dzień
-    Następny dzień
-    Pierwszy dzień
-    Ostatni dzień
-    Pierwszy wiersz
-    Ostatni wiersz
-    Poprzedni miesiąc
-    Następny miesiąc
-    Dodaj
-    Utwórz
-    Odpowiedz
-    Czynność
-    Porządkuj
-    Zakładki
-    Zatrzymaj
+  /// The translations into `pl`, part 2.
+  static let pl2 = """
     Aparat
     Kosz
     Odtwarzaj
@@ -265,7 +63,10 @@ extension LibraryWords {
     Nic nie pasuje.
     Nic nie znaleziono.
     Odpowiedź jest wymagana.
-    Maksymalna liczba znaków: %lld; jest ich %lld.
+      other Podaj najwyżej %1$lld znaku; jest ich %2$lld.
+      one Podaj najwyżej %1$lld znak; jest ich %2$lld.
+      few Podaj najwyżej %1$lld znaki; jest ich %2$lld.
+      many Podaj najwyżej %1$lld znaków; jest ich %2$lld.
     Wybierz najwyżej %lld.
     Wybierz co najmniej %lld.
     Wybierz %lld.
@@ -276,7 +77,10 @@ extension LibraryWords {
     Podaj liczbę nie większą niż %@.
     Podaj liczbę większą niż %@.
     Podaj liczbę mniejszą niż %@.
-    Maksymalna liczba cyfr: %lld.
+      other Podaj liczbę mającą najwyżej %lld cyfry.
+      one Podaj liczbę mającą najwyżej %lld cyfrę.
+      few Podaj liczbę mającą najwyżej %lld cyfry.
+      many Podaj liczbę mającą najwyżej %lld cyfr.
     Podaj wielokrotność %@.
     Liczba od %@ do %@
     Liczba nie mniejsza niż %@
@@ -304,10 +108,22 @@ extension LibraryWords {
     Po jednym w wierszu, najwyżej %lld.
     Po jednym w wierszu, %lld.
     Po jednym w wierszu, od %lld do %lld.
-    Minimalna liczba wierszy: %lld.
-    Maksymalna liczba wierszy: %lld.
-    Liczba wierszy: %lld.
-    Liczba wierszy: od %lld do %lld.
+      other Podaj co najmniej %lld wiersza.
+      one Podaj co najmniej %lld wiersz.
+      few Podaj co najmniej %lld wiersze.
+      many Podaj co najmniej %lld wierszy.
+      other Podaj najwyżej %lld wiersza.
+      one Podaj najwyżej %lld wiersz.
+      few Podaj najwyżej %lld wiersze.
+      many Podaj najwyżej %lld wierszy.
+      other Podaj %lld wiersza.
+      one Podaj %lld wiersz.
+      few Podaj %lld wiersze.
+      many Podaj %lld wierszy.
+      other Podaj od %1$lld do %2$lld wiersza.
+      one Podaj od %1$lld do %2$lld wiersza.
+      few Podaj od %1$lld do %2$lld wierszy.
+      many Podaj od %1$lld do %2$lld wierszy.
     Każdy wiersz: %@
     Podaj każdą wartość raz.
     Odpowiedź
@@ -382,7 +198,10 @@ extension LibraryWords {
     Lista może zawierać tylko teksty.
     Potrzebna jest liczba.
     Potrzebna jest liczba całkowita.
-    Liczba znaków: %lld.
+      other Podaj %lld znaku.
+      one Podaj %lld znak.
+      few Podaj %lld znaki.
+      many Podaj %lld znaków.
     Po jednym w wierszu: brak lub co najmniej %lld.
     Po jednym w wierszu: brak lub od %lld do %lld.
     Po jednym w wierszu: brak lub %lld.
@@ -393,5 +212,18 @@ extension LibraryWords {
     Dane wejściowe skończyły się przed odpowiedzią.
     Nie ma z czego wybierać.
     W terminalu jest otwarte inne pytanie.
+      other %lld opcji pasuje:
+      one %lld opcja pasuje:
+      few %lld opcje pasują:
+      many %lld opcji pasuje:
+      other %1$lld opcji pasuje. Najlepsze %2$lld:
+      one %1$lld opcja pasuje. Najlepsze %2$lld:
+      few %1$lld opcje pasują. Najlepsze %2$lld:
+      many %1$lld opcji pasuje. Najlepsze %2$lld:
+      other %1$lld opcji, szukanych po części nazwy. Pierwsze %2$lld:
+      one %1$lld opcja, szukana po części nazwy. Pierwsze %2$lld:
+      few %1$lld opcje, szukane po części nazwy. Pierwsze %2$lld:
+      many %1$lld opcji, szukanych po części nazwy. Pierwsze %2$lld:
+    Znaleziono: %lld
     """
 }

@@ -1,210 +1,8 @@
 // Written by Scripts/words from Scripts/words.json: edit that.
 
 extension LibraryWords {
-  /// The translations into `nl`.
-  static let nl = """
-    Annuleer
-    OK
-    Gereed
-    Verwijder
-    Sluit
-    Wijzig
-    Terug
-    Menu
-    Meer
-    Meer info
-    Zoek
-    Verwijder
-    Voeg in
-    Vernieuw
-    Toon
-    Verberg
-    Toon rijen
-    Verberg rijen
-    Greep van het blad
-    Geselecteerd
-    %@, geselecteerd
-    Bewaar
-    Bewaar als
-    Bewaar niet
-    Vraag niet opnieuw
-    Zoek
-    Vervang
-    Vervang alles
-    Vervang door
-    Niet gevonden
-    %lld van %lld
-    Pagina %lld van %lld
-    Tab %lld
-    Verplaats %@ omhoog
-    Verplaats %@ omlaag
-    Verwijder %@
-    Naam
-    Filter
-    Open
-    Open…
-    Verplaats
-    Kies…
-    Kies een bestand.
-    Kies bestanden.
-    Kies een foto.
-    Kies foto’s.
-    Vorige
-    Volgende
-    Kalender
-    Vorige maand
-    Volgende maand
-    Verhoog
-    Verlaag
-    Knip
-    Kopieer
-    Plak
-    Selecteer alles
-    Herstel
-    Opnieuw
-    Wis tekst
-    Instellingen
-    Instellingen…
-    Deel…
-    Wijzig naam
-    Bereik
-    Geen resultaten
-    Geen resultaten voor ‘%@’
-    Controleer de spelling of probeer een nieuwe zoekactie.
-    Dit veld is verplicht.
-    Voer %lld tot %lld tekens in.
-    Minimaal aantal tekens: %lld.
-    Maximaal aantal tekens: %lld.
-    Voer een getal van %@ tot %@ in.
-    Dit heeft niet de verwachte vorm.
-    Voer een e-mailadres in.
-    Er is een probleem
-    Fout: %@
-    Werk bij
-    Dit formulier was verlopen en er is niets verzonden. Controleer wat je hebt ingevoerd en verzend het opnieuw.
-    Het programma reageert niet. Wat je typt, blijft bewaard.
-    Het programma is gewijzigd. Laad de pagina opnieuw.
-    Deze pagina is ergens anders geopend.
-    De sessie is beëindigd. Wat je hebt getypt, blijft bewaard.
-    De verbinding is verbroken. Wat je typt, blijft bewaard.
-    Het programma is opnieuw gestart. Tekst van een veld dat niet zichtbaar is, blijft bewaard tot het dat is.
-    De browser staat niet toe dat de pagina naar het klembord schrijft.
-    De browser staat niet toe dat de pagina het klembord leest.
-    De browser staat niet toe dat de pagina het klembord leest. Druk op Control-V.
-    De inhoud van het klembord is te lang.
-    De bestanden zijn te groot.
-    Een bestand kan niet worden gelezen.
-    Druk op een toets of klik om bestanden te kiezen.
-    volgende
-    terug
-    sluiten
-    annuleren
-    stoppen
-    kopiëren
-    herstellen
-    zoeken
-    vervangen
-    kiezen
-    overnemen
-    openen
-    selecteren
-    drukken
-    wisselen
-    dag
-    maand
-    kalender
-    kleuren
-    wijzigen
-    toetsen
-    scrollen
-    gereed
-    ga
-    meedoen
-    route
-    zoeken
-    versturen
-    doorgaan
-    1 resultaat
-    Resultaten: %lld
-    Vervangen: 1
-    Vervangen: %lld
-    Exporteer
-    Exporteer…
-    Vet
-    Cursief
-    Onderstreept
-    Toetsen
-    Vet maken
-    Cursief maken
-    Onderstrepen
-    Doorhalen
-    Zoek en vervang
-    Verstuur
-    Selectie opheffen
-    Druk
-    Vorige waarde
-    Volgende waarde
-    Volgend veld
-    Vorig veld
-    Pagina omlaag
-    Pagina omhoog
-    Selecteer pagina omlaag
-    Selecteer pagina omhoog
-    Kies
-    Deze toetsen
-    Kopieer of stop
-    Stop
-    Teken opnieuw
-    Onderbreek
-    Nieuwe regel
-    Verwijder ervoor
-    Verwijder erachter
-    Verwijder vorig woord
-    Verwijder volgend woord
-    Verwijder tot begin regel
-    Verwijder tot einde regel
-    Verwijder tot begin
-    Verwijder tot einde
-    Selecteer omhoog
-    Selecteer omlaag
-    Selecteer terug
-    Selecteer vooruit
-    Selecteer vorig woord
-    Selecteer volgend woord
-    Selecteer tot begin regel
-    Selecteer tot einde regel
-    Selecteer tot begin
-    Selecteer tot einde
-    Omhoog
-    Omlaag
-    Terug
-    Vooruit
-    Vorig woord
-    Volgend woord
-    Begin van de regel
-    Einde van de regel
-    Naar begin
-    Naar einde
-    Selecteer alles
-    Een week terug
-    Een week verder
-    Vorige regel
-    Volgende regel
-    Vorige dag
-    Volgende dag
-    Eerste dag
-    Laatste dag
-    Eerste regel
-    Laatste regel
-    Vorige maand
-    Volgende maand
-    Voeg toe
-    Stel op
-    Antwoord
-    Taak
-    Orden
-    Bladwijzers
-    Stop
+  /// The translations into `nl`, part 2.
+  static let nl2 = """
     Camera
     Prullenmand
     Speel af
@@ -265,7 +63,8 @@ extension LibraryWords {
     Niets komt overeen.
     Niets gevonden.
     Een antwoord is nodig.
-    Maximaal aantal tekens: %lld; dit zijn er %lld.
+      other Voer hoogstens %1$lld tekens in; dit zijn er %2$lld.
+      one Voer hoogstens %1$lld teken in; dit zijn er %2$lld.
     Kies er hoogstens %lld.
     Kies er minstens %lld.
     Kies er %lld.
@@ -276,7 +75,8 @@ extension LibraryWords {
     Voer een getal van hoogstens %@ in.
     Voer een getal groter dan %@ in.
     Voer een getal kleiner dan %@ in.
-    Maximaal aantal cijfers: %lld.
+      other Voer een getal van hoogstens %lld cijfers in.
+      one Voer een getal van hoogstens %lld cijfer in.
     Voer een veelvoud van %@ in.
     Een getal van %@ tot %@
     Een getal van minstens %@
@@ -304,10 +104,14 @@ extension LibraryWords {
     Eén per regel, hoogstens %lld.
     Eén per regel, %lld.
     Eén per regel, %lld tot %lld.
-    Minimaal aantal regels: %lld.
-    Maximaal aantal regels: %lld.
-    Aantal regels: %lld.
-    Aantal regels: %lld tot %lld.
+      other Voer minstens %lld regels in.
+      one Voer minstens %lld regel in.
+      other Voer hoogstens %lld regels in.
+      one Voer hoogstens %lld regel in.
+      other Voer %lld regels in.
+      one Voer %lld regel in.
+      other Voer %1$lld tot %2$lld regels in.
+      one Voer %1$lld tot %2$lld regel in.
     Elke regel: %@
     Voer elke waarde één keer in.
     Antwoord
@@ -382,7 +186,8 @@ extension LibraryWords {
     De lijst mag alleen teksten bevatten.
     Er is een getal nodig.
     Er is een geheel getal nodig.
-    Aantal tekens: %lld.
+      other Voer %lld tekens in.
+      one Voer %lld teken in.
     Eén per regel: geen, of minstens %lld.
     Eén per regel: geen, of %lld tot %lld.
     Eén per regel: geen, of %lld.
@@ -393,5 +198,12 @@ extension LibraryWords {
     De invoer eindigde voordat er een antwoord was.
     Er is niets om uit te kiezen.
     In de terminal is een andere vraag geopend.
+      other %lld opties komen overeen:
+      one %lld optie komt overeen:
+      other %1$lld opties komen overeen. De beste %2$lld:
+      one %1$lld optie komt overeen. De beste %2$lld:
+      other %1$lld opties, doorzocht op een deel van de naam. De eerste %2$lld:
+      one %1$lld optie, doorzocht op een deel van de naam. De eerste %2$lld:
+    %lld gevonden:
     """
 }

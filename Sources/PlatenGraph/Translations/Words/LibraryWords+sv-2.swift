@@ -1,210 +1,8 @@
 // Written by Scripts/words from Scripts/words.json: edit that.
 
 extension LibraryWords {
-  /// The translations into `sv`.
-  static let sv = """
-    Avbryt
-    OK
-    Klar
-    Radera
-    Stäng
-    Ändra
-    Tillbaka
-    Meny
-    Mer
-    Mer information
-    Sök
-    Ta bort
-    Infoga
-    Uppdatera
-    Visa
-    Göm
-    Visa rader
-    Göm rader
-    Arkets handtag
-    Vald
-    %@, vald
-    Spara
-    Spara som
-    Spara inte
-    Fråga inte igen
-    Sök
-    Ersätt
-    Ersätt alla
-    Ersätt med
-    Hittades inte
-    %lld av %lld
-    Sida %lld av %lld
-    Flik %lld
-    Flytta upp %@
-    Flytta ned %@
-    Radera %@
-    Namn
-    Filtrera
-    Öppna
-    Öppna…
-    Flytta
-    Välj…
-    Välj en fil.
-    Välj filer.
-    Välj en bild.
-    Välj bilder.
-    Föregående
-    Nästa
-    Kalender
-    Föregående månad
-    Nästa månad
-    Öka
-    Minska
-    Klipp ut
-    Kopiera
-    Klistra in
-    Markera allt
-    Ångra
-    Gör om
-    Rensa text
-    Inställningar
-    Inställningar…
-    Dela…
-    Byt namn
-    Omfång
-    Inga resultat
-    Inga resultat för ”%@”
-    Kontrollera stavningen eller gör en ny sökning.
-    Fältet måste fyllas i.
-    Ange %lld till %lld tecken.
-    Ange minst %lld tecken.
-    Ange högst %lld tecken.
-    Ange ett tal från %@ till %@.
-    Formatet är inte det förväntade.
-    Ange en e-postadress.
-    Det finns ett problem
-    Fel: %@
-    Uppdatera
-    Formuläret hade upphört att gälla och inget skickades. Kontrollera det du angett och skicka det igen.
-    Programmet svarar inte. Det du skriver behålls.
-    Programmet har ändrats. Läs in sidan igen.
-    Sidan är öppen på en annan plats.
-    Sessionen har avslutats. Det du skrev behålls.
-    Anslutningen bröts. Det du skriver behålls.
-    Programmet har startats om. Text i fält som inte visas behålls tills de visas.
-    Webbläsaren tillåter inte sidan att skriva till urklipp.
-    Webbläsaren tillåter inte sidan att läsa urklipp.
-    Webbläsaren tillåter inte sidan att läsa urklipp. Tryck på Ctrl-V.
-    Innehållet i urklipp är för långt.
-    Filerna är för stora.
-    En fil kan inte läsas.
-    Tryck på en tangent eller klicka för att välja filer.
-    nästa
-    tillbaka
-    stäng
-    avbryt
-    avsluta
-    kopiera
-    ångra
-    sök
-    ersätt
-    välj
-    använd
-    öppna
-    markera
-    tryck
-    växla
-    dag
-    månad
-    kalender
-    färger
-    ändra
-    tangenter
-    rulla
-    klar
-    gå
-    anslut
-    rutt
-    sök
-    skicka
-    fortsätt
-    1 träff
-    Träffar: %lld
-    Ersatta: 1
-    Ersatta: %lld
-    Exportera
-    Exportera…
-    Fetstil
-    Kursiv
-    Understruken
-    Tangenter
-    Gör fet
-    Gör kursiv
-    Stryk under
-    Stryk över
-    Sök och ersätt
-    Skicka
-    Avmarkera
-    Tryck
-    Föregående värde
-    Nästa värde
-    Nästa fält
-    Föregående fält
-    En sida ned
-    En sida upp
-    Markera en sida ned
-    Markera en sida upp
-    Välj
-    De här tangenterna
-    Kopiera eller avsluta
-    Avsluta
-    Rita om
-    Pausa
-    Ny rad
-    Radera före
-    Radera efter
-    Radera föregående ord
-    Radera nästa ord
-    Radera till radens början
-    Radera till radens slut
-    Radera till början
-    Radera till slutet
-    Markera uppåt
-    Markera nedåt
-    Markera bakåt
-    Markera framåt
-    Markera föregående ord
-    Markera nästa ord
-    Markera till radens början
-    Markera till radens slut
-    Markera till början
-    Markera till slutet
-    Flytta uppåt
-    Flytta nedåt
-    Flytta bakåt
-    Flytta framåt
-    Föregående ord
-    Nästa ord
-    Radens början
-    Radens slut
-    Till början
-    Till slutet
-    Markera allt
-    En vecka bakåt
-    En vecka framåt
-    Föregående rad
-    Nästa rad
-    Föregående dag
-    Nästa dag
-    Första dagen
-    Sista dagen
-    Första raden
-    Sista raden
-    Föregående månad
-    Nästa månad
-    Lägg till
-    Skriv
-    Svara
-    Åtgärd
-    Ordna
-    Bokmärken
-    Stoppa
+  /// The translations into `sv`, part 2.
+  static let sv2 = """
     Kamera
     Papperskorg
     Spela
@@ -265,7 +63,7 @@ extension LibraryWords {
     Inget matchar.
     Inget hittades.
     Ett svar behövs.
-    Ange högst %lld tecken; detta är %lld.
+    Ange högst %1$lld tecken; detta är %2$lld.
     Välj högst %lld.
     Välj minst %lld.
     Välj %lld.
@@ -276,7 +74,8 @@ extension LibraryWords {
     Ange ett tal som är högst %@.
     Ange ett tal som är större än %@.
     Ange ett tal som är mindre än %@.
-    Ange ett tal med högst %lld siffror.
+      other Ange ett tal med högst %lld siffror.
+      one Ange ett tal med högst %lld siffra.
     Ange en multipel av %@.
     Ett tal från %@ till %@
     Ett tal som är minst %@
@@ -304,10 +103,14 @@ extension LibraryWords {
     En per rad, högst %lld.
     En per rad, %lld.
     En per rad, %lld till %lld.
-    Ange minst %lld rader.
-    Ange högst %lld rader.
-    Ange %lld rader.
-    Ange %lld till %lld rader.
+      other Ange minst %lld rader.
+      one Ange minst %lld rad.
+      other Ange högst %lld rader.
+      one Ange högst %lld rad.
+      other Ange %lld rader.
+      one Ange %lld rad.
+      other Ange %1$lld till %2$lld rader.
+      one Ange %1$lld till %2$lld rad.
     Varje rad: %@
     Ange varje värde en gång.
     Svar
@@ -393,5 +196,10 @@ extension LibraryWords {
     Inmatningen tog slut innan det fanns ett svar.
     Det finns inget att välja bland.
     En annan fråga är öppen i terminalen.
+    %lld alternativ matchar:
+    %1$lld alternativ matchar. De %2$lld bästa:
+    %1$lld alternativ, som söks efter en del av namnet. De %2$lld första:
+      other %lld hittade:
+      one %lld hittad:
     """
 }
