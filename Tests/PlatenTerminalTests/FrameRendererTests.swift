@@ -137,8 +137,8 @@ import Testing
   }
 
   @Test func `a terminal that adds up scalars`() {
-    #expect(CharacterWidth(model: .scalars).columns(of: "👨‍👩‍👧") == 6)
-    #expect(CharacterWidth(model: .scalars).columns(of: "e\u{301}") == 1)
+    #expect(CharacterWidth.scalars.columns(of: "👨‍👩‍👧") == 6)
+    #expect(CharacterWidth.scalars.columns(of: "e\u{301}") == 1)
   }
 
   @Test func `no text can steer the terminal`() {

@@ -13,11 +13,13 @@ struct ScreenModel {
   private var style = CellStyle.plain
   /// The cursor as it was saved last (DECSC).
   private var saved = (0, 0, CellStyle.plain)
-  let characterWidth = CharacterWidth()
+  /// How wide its clusters are, which a program may not know.
+  let characterWidth: CharacterWidth
   /// Whether it has the colours and attributes of a Linux console: `csi_m` of the kernel's `drivers/tty/vt/vt.c`.
   let isConsole: Bool
 
-  init(width: Int, height: Int, isConsole: Bool = false) {
+  init(width: Int, height: Int, isConsole: Bool = false, characterWidth: CharacterWidth = CharacterWidth()) {
+    self.characterWidth = characterWidth
     self.width = width
     self.height = height
     self.isConsole = isConsole

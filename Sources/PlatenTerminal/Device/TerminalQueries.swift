@@ -9,8 +9,8 @@ package struct TerminalQueries: Sendable {
   package private(set) var isComplete = false
   package private(set) var hasKittyKeyboard = false
   package private(set) var hasSynchronizedOutput = false
-  /// The columns by which the terminal moved the cursor for an emoji sequence, or for a box drawing line; nil if not
-  /// queried.
+  /// The columns by which the terminal moved the cursor for the sequences of ``probe``, or for a box drawing line; nil if
+  /// not queried.
   package private(set) var clusterColumns: Int?
   package private(set) var lineColumns: Int?
   package private(set) var isDark: Bool?
@@ -61,14 +61,25 @@ package struct TerminalQueries: Sendable {
   package static let hearReleases = "\u{1B}[=31;1u"
   package static let ignoreReleases = "\u{1B}[=5;1u"
 
-  /// An emoji of a family of three, which is two columns wide in terminals that know clusters, and six in others.
-  static let probe = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
+  /// A family of three emoji with joiners, which takes 2 or 6 columns, a heart with the selector U+FE0F, 1 or 2, and a hand
+  /// with a skin tone, 2 or 4: their sum tells which.
+  package static let probe = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{2764}\u{FE0F}\u{1F44D}\u{1F3FD}"
 
-  /// Queries the kitty keyboard, the modes 2026 and 2027 and the background colour; and draws a family and a line in
+  /// How wide the terminal's clusters are, by the columns of the probe; nil if they were not queried.
+  var characterWidth: CharacterWidth? {
+    clusterColumns.map { columns in
+      // A terminal with less than 2, 1 and 2 columns joins all of it.
+      guard columns >= 5 else { return CharacterWidth() }
+      let more = min(columns - 5, 7)
+      return CharacterWidth(joinsSequences: more & 4 == 0, widensSelected: more & 1 != 0, joinsTones: more & 2 == 0)
+    }
+  }
+
+  /// Queries the kitty keyboard, the modes 2026 and 2027 and the background colour; and draws the probe and a line in
   /// the second row of the screen or of the form, to query the position of the cursor after them. The first frame is
   /// drawn over them. (An answer for the screen's first row could not be distinguished from F3.)
   ///
-  /// - Parameter asksWidths: False where the terminal does not have the two characters.
+  /// - Parameter asksWidths: False where the terminal does not have these characters.
   package static func ask(_ placement: TerminalPlacement, asksWidths: Bool = true) -> String {
     let widths =
       !asksWidths

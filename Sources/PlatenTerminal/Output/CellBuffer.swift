@@ -243,7 +243,17 @@ package struct CellBuffer: Sendable {
       return Glyph(scalar: first)
     }
     if scalars.contains(where: \.isControl) { return Glyph(scalar: "\u{FFFD}") }
-    return clusters.glyph(for: String(character))
+    return clusters.glyph(for: Self.separate(character))
+  }
+
+  /// A cluster as it is by itself: some terminals, tmux among them, join what is in the next cell to a joiner at the end,
+  /// and all of them add marks to the cell before.
+  private static func separate(_ character: Character) -> String {
+    var scalars = character.unicodeScalars
+    while scalars.last == CharacterWidth.joiner { scalars.removeLast() }
+    guard let first = scalars.first else { return " " }
+    if CharacterWidth.columns(of: first) > 0 { return String(scalars) }
+    return "\u{25CC}" + String(scalars.filter { $0 != CharacterWidth.joiner })
   }
 
   private mutating func set(_ glyph: Glyph, x: Int, y: Int, style: CellStyle) {

@@ -2,20 +2,31 @@ import CTerminal
 
 /// The width of a grapheme cluster in a terminal.
 ///
-/// The C library's tables (East Asian Width, combining marks) contain the width of a scalar; terminals differ in the
-/// width of a sequence. ``model`` is the one of this terminal.
+/// The C library's tables (East Asian Width, combining marks) contain the width of a scalar. Terminals differ in the width
+/// of a sequence, and what one does with a kind of sequence says nothing of the other kinds: each is measured by itself,
+/// see ``TerminalQueries/probe``.
 package struct CharacterWidth: Sendable, Equatable {
-  package enum Model: Sendable {
-    /// A cluster is one or two columns wide, as in mode 2027: ZWJ sequences, flags, skin tones and VS16 form one
-    /// picture of two columns.
-    case clusters
-    /// Each scalar is drawn separately and the widths add up.
-    case scalars
+  /// Whether the parts of a sequence with zero width joiners form one picture.
+  package var joinsSequences = true
+  /// Whether U+FE0F gives two columns to an emoji that has one without it, as ❤️ and 1️⃣.
+  package var widensSelected = true
+  /// Whether a skin tone colours the emoji before it, and is not drawn next to it.
+  package var joinsTones = true
+
+  package init(joinsSequences: Bool = true, widensSelected: Bool = true, joinsTones: Bool = true) {
+    self.joinsSequences = joinsSequences
+    self.widensSelected = widensSelected
+    self.joinsTones = joinsTones
   }
 
-  package var model: Model
+  /// Each scalar is drawn separately and the widths add up.
+  package static let scalars = CharacterWidth(joinsSequences: false, widensSelected: false, joinsTones: false)
 
-  package init(model: Model = .clusters) { self.model = model }
+  /// The zero width joiner.
+  static let joiner: Unicode.Scalar = "\u{200D}"
+
+  /// All that a terminal may draw of a cluster.
+  static let widest = CharacterWidth(joinsSequences: false, widensSelected: true, joinsTones: false)
 
   /// The columns of a cluster: 1 or 2, or more if the terminal adds up scalars; 0 for control and format characters,
   /// which are not drawn.
@@ -46,27 +57,36 @@ package struct CharacterWidth: Sendable, Equatable {
 
     // CR LF is the only cluster that begins with a control character and goes on.
     guard !first.isControl else { return 0 }
+    if first.isRegionalIndicator { return second.isRegionalIndicator ? 2 : max(firstWidth, 1) }
 
-    var sum = firstWidth
-    var widest = firstWidth
-    var hasEmojiSelector = false
+    // The columns of the parts between joiners: of the first, of the widest, and of all.
+    var (start, widest, sum) = (-1, 0, 0)
+    var part = firstWidth
+    var last = first
+    func endPart() {
+      if start < 0 { start = part }
+      widest = max(widest, part)
+      sum += part
+    }
     var next: Unicode.Scalar? = second
     while let scalar = next {
-      if scalar == "\u{FE0F}" { hasEmojiSelector = true }
-      let width = Self.columns(of: scalar)
-      sum += width
-      widest = max(widest, width)
+      switch scalar.value {
+      case 0x200D:
+        endPart()
+        part = 0
+      case 0xFE0F: if widensSelected, part == 1, last.properties.isEmoji { part = 2 }
+      case 0x1F3FB...0x1F3FF where part > 0: part = joinsTones ? 2 : part + Self.columns(of: scalar)
+      default: part += Self.columns(of: scalar)
+      }
+      last = scalar
       next = iterator.next()
     }
-    switch model {
-    case .scalars:
-      return max(sum, 1)
-    case .clusters:
-      if first.isRegionalIndicator { return second.isRegionalIndicator ? 2 : max(firstWidth, 1) }
-      if hasEmojiSelector && first.properties.isEmoji { return 2 }
-      // A spacing vowel sign after its consonant is drawn next to it, up to two columns in all.
-      return min(max(widest, sum, 1), 2)
-    }
+    endPart()
+    guard joinsSequences else { return max(sum, 1) }
+    // A picture is as wide as its widest part, unless the terminal keeps the width of what it joins the others to. A
+    // spacing vowel sign after its consonant is drawn next to it, up to two columns in all.
+    let columns = widensSelected ? widest : start
+    return max(joinsTones ? min(columns, 2) : columns, 1)
   }
 
   static func columns(of scalar: Unicode.Scalar) -> Int { max(Int(cterminal_scalar_width(scalar.value)), 0) }

@@ -143,8 +143,10 @@ package struct FrameRenderer: Sendable {
     var blankTail = width
     while blankTail > 0, next.cells[start + blankTail - 1] == .empty { blankTail -= 1 }
 
+    // The cells before this column may be drawn over by a cluster to which the terminal gives more columns.
+    var drawnOver = 0
     func differs(_ x: Int) -> Bool {
-      guard let old else { return next.cells[start + x] != .empty }
+      guard x >= drawnOver, let old else { return x < drawnOver || next.cells[start + x] != .empty }
       return next.cells[start + x] != old.cells[start + x] || !isSameCluster(next.cells[start + x].glyph, next, old)
     }
     var x = 0
@@ -168,7 +170,9 @@ package struct FrameRenderer: Sendable {
       while x > 0, next.cells[start + x].glyph == .continuation { x -= 1 }
       saveCaret(leavingFor: (x, y), in: &output)
       move(toX: x, y: y, over: next, in: &output)
-      repeat { x = write(next, x: x, y: y, in: &output) } while x < width && differs(x) && x < blankTail
+      repeat {
+        x = write(next, x: x, y: y, drawnOver: &drawnOver, in: &output)
+      } while x < width && differs(x) && x < blankTail
     }
   }
 
@@ -179,7 +183,11 @@ package struct FrameRenderer: Sendable {
   }
 
   /// Writes the cell at `x`, at the cursor; returns the column after it.
-  private mutating func write(_ buffer: CellBuffer, x: Int, y: Int, in output: inout [UInt8]) -> Int {
+  ///
+  /// - Parameter drawnOver: The column up to which the terminal may have drawn.
+  private mutating func write(
+    _ buffer: CellBuffer, x: Int, y: Int, drawnOver: inout Int, in output: inout [UInt8]
+  ) -> Int {
     var cell = buffer[x, y]
     if style.isConsole { cell.glyph = ConsoleOutput.glyph(cell.glyph) }
     style.change(to: cell.style, in: &output)
@@ -193,16 +201,31 @@ package struct FrameRenderer: Sendable {
       output += charset.encoded(buffer.text(of: cell.glyph), columns: end - x)
     } else {
       let text = buffer.text(of: cell.glyph)
-      output.append(text)
       if cell.glyph.clusterIndex != nil, CharacterWidth.isUncertain(text) {
-        cursor = nil
-        if end < buffer.width { move(toX: end, y: y, over: buffer, in: &output) }
+        writeUncertain(text, x: x, end: end, y: y, of: buffer, in: &output)
+        drawnOver = max(drawnOver, min(x + CharacterWidth.widest.columns(of: text), buffer.width))
         return end
       }
+      output.append(text)
     }
     // In the last column terminals differ in the position of the cursor afterwards.
     cursor = end < buffer.width ? (end, y) : nil
     return end
+  }
+
+  /// Writes a cluster of which terminals disagree how many columns it has. With fewer than the cells up to `end`, what was
+  /// in them before would stay: they are blanked first.
+  private mutating func writeUncertain(
+    _ text: String, x: Int, end: Int, y: Int, of buffer: CellBuffer, in output: inout [UInt8]
+  ) {
+    if end > x + 1 {
+      output += Array(repeating: UInt8(ascii: " "), count: end - x)
+      cursor = end < buffer.width ? (end, y) : nil
+      move(toX: x, y: y, over: nil, in: &output)
+    }
+    output.append(text)
+    cursor = nil
+    if end < buffer.width { move(toX: end, y: y, over: buffer, in: &output) }
   }
 
   /// Has the terminal save the caret's position and style before the cursor leaves it for another place: with two bytes

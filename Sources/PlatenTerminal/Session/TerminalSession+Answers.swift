@@ -62,8 +62,7 @@ extension TerminalSession {
     decoder.hasKittyKeyboard = queries.hasKittyKeyboard
     theme.adopt(queries)
     theme.linesAreWide = queries.lineColumns == 2
-    if let columns = queries.clusterColumns {
-      let width = CharacterWidth(model: columns > 2 ? .scalars : .clusters)
+    if let width = queries.characterWidth {
       buffer.characterWidth = width
       metrics.characterWidth = width
     }

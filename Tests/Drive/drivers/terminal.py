@@ -35,8 +35,8 @@ UNKNOWN = re.compile(
     rb"|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x18"
 )
 
-# The emoji by which programs find out whether a terminal knows clusters.
-FAMILY = "\U0001F468\u200D\U0001F469\u200D\U0001F467".encode()
+# The emoji by which programs find out whether a terminal knows clusters: a family, a heart and a hand.
+PROBE = "\U0001F468\u200D\U0001F469\u200D\U0001F467\u2764\uFE0F\U0001F44D\U0001F3FD".encode()
 
 # The beginning of a control sequence, of a string, or of another escape sequence.
 CUT = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*|[\]P^_X][^\x07]*|[ -/]*)")
@@ -126,7 +126,7 @@ class Terminal(Driver):
                 reply += b"\x1b[?62;22c"
             elif query == b"\x1b[6n":
                 # After a cluster that is queried it is where terminals are that know clusters, also if this one does not.
-                column = 3 if data[:match.start()].endswith(FAMILY) else self.screen.cursor.x + 1
+                column = 7 if data[:match.start()].endswith(PROBE) else self.screen.cursor.x + 1
                 reply += b"\x1b[%d;%dR" % (self.screen.cursor.y + 1, column)
             elif query == b"\x1b[?2026$p":
                 reply += b"\x1b[?2026;2$y"
