@@ -3,8 +3,8 @@ extension View {
   /// ``AccessibilityTraits/isToggle`` a switch, also a button; ``AccessibilityTraits/isTabBar`` makes it a bar whose
   /// buttons are tabs, and ``AccessibilityTraits/isModal`` a dialog. ``AccessibilityTraits/isButton``,
   /// ``AccessibilityTraits/isLink``, ``AccessibilityTraits/isImage`` and ``AccessibilityTraits/isSearchField`` make a view
-  /// what they name. A page and a window apply these. A control keeps its role apart from that, and the other traits
-  /// are kept without an effect: no platform here has them.
+  /// what they name. A page, a window and accessible lines apply these. A control keeps its role apart from that, and the
+  /// other traits are kept without an effect: no platform here has them.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     transformEnvironment(with: traits) { values, traits in values.nodeScope.accessibilityDetails.add(traits) }
   }

@@ -15,7 +15,7 @@ extension PlainForm {
       guard !buttons.isEmpty else { return false }
       line("")
       for (index, button) in buttons.enumerated() {
-        line("  \(index + 1). \(button.isEnabled ? button.label : words.disabled(button.label))")
+        line("  \(index + 1). \(button.listed(words, isSpoken: console.isSpoken))")
       }
       showPlaces()
       let standard = buttons.first(where: \.isDefault)
@@ -48,8 +48,7 @@ extension PlainForm {
       if await offerActions(of: owner.node, owner.label) { presses += 1 }
       return
     }
-    focus(button.id)
-    guard send(button.event, to: button.id) else { return }
+    guard press(button.id, button.event) else { return }
     presses += 1
     linesAtPress = linesWritten
   }

@@ -112,6 +112,12 @@ import PlatenGraph
     return isHandled
   }
 
+  /// Presses a view, which has the focus then. Returns whether anything has handled it.
+  @discardableResult func press(_ node: NodeID, _ event: NodeEvent) -> Bool {
+    focus(node)
+    return send(event, to: node)
+  }
+
   func focus(_ node: NodeID?) {
     driver.update { host.focus.move(to: node) }
   }
@@ -127,7 +133,8 @@ import PlatenGraph
     for item in items.prefix(end ?? Int.max) {
       guard case .text(let id, let content, let heading) = item else { continue }
       let level = console.isSpoken ? heading?.spoken(words) : nil
-      let text = [content, level, places[id]].compactMap { $0 }.joined(separator: ", ")
+      let remarks = host.node(id)?.remarks(words, isSpoken: console.isSpoken) ?? []
+      let text = ([content, level].compactMap { $0 } + remarks + [places[id]].compactMap { $0 }).joined(separator: ", ")
       guard let before = shown[id] else {
         if heading != nil { line("") }
         line(text)
@@ -185,13 +192,13 @@ import PlatenGraph
       if field.isMultiline { await askLines(node, field, label) } else { await askLine(node, label) }
     case .toggle(let node, let label):
       answered.insert(node.id)
-      guard let isOn = node.content.control?.onState else { return }
+      guard let isOn = node.switchState else { return }
       guard node.attributes.isEnabled else { return line(words.disabled("\(label): \(words.confirm.of(isOn))")) }
       await askToggle(node, label, isOn: isOn)
     case .control(let node, let label):
       answered.insert(node.id)
       await askControl(node, label)
-    case .text, .button, .menuItem, .actions: break
+    case .text, .button, .pressable, .menuItem, .actions: break
     }
   }
 
@@ -229,7 +236,7 @@ import PlatenGraph
     var isAgain = false
     while case .field(let field)? = host.node(node.id)?.content {
       let request = LineRequest(field, exceptions: [Self.emptying])
-      guard let answer = await prompt(question(field, label), request) else { return }
+      guard let answer = await prompt(question(node, field, label), request) else { return }
       guard !answer.isEmpty else {
         let isMissing = field.isRequired && field.text.isEmpty
         guard isMissing, !isAgain, console.isInteractive else { return await leave(node) }
@@ -243,8 +250,8 @@ import PlatenGraph
     }
   }
 
-  private func question(_ field: FieldContent, _ label: String) -> String {
-    var question = number + label
+  private func question(_ node: Node, _ field: FieldContent, _ label: String) -> String {
+    var question = ([number + label] + node.remarks(words, isSpoken: console.isSpoken)).joined(separator: ", ")
     if field.isRequired { question += ", " + words("required") }
     if field.isSecure {
       question += " (\(words("not shown")))"
@@ -309,7 +316,10 @@ import PlatenGraph
     while let answer = await prompt("\(number)\(label) (\(yes)/\(no)) [\(isOn ? yes : no)]: ")?.plainLine {
       if answer.isEmpty { return }
       if let isOn = confirm.answer(in: answer) ?? Self.switches[answer.lowercased()] {
-        return _ = send(.setOn(isOn), to: node.id)
+        // What the program has made a switch by a trait is pressed to change it.
+        guard node.accessibilityRole == .toggle else { return _ = send(.setOn(isOn), to: node.id) }
+        if isOn != node.switchState { press(node.id, .press) }
+        return
       }
       line("  " + words("Answer %@ or %@.", yes, no))
       if !console.isInteractive { return miss() }
@@ -329,12 +339,5 @@ extension PlainForm: NodeFrontEnd {
   /// Written when the question that is being answered has its answer.
   package func announce(_ announcement: AccessibilityAnnouncement) {
     if let text = announcement.text { news.append(text.plainLine) }
-  }
-}
-
-extension AccessibilityHeadingLevel {
-  /// What a screen reader is told of a heading, as it has no other way to know.
-  fileprivate func spoken(_ words: PlainWords) -> String {
-    self == .unspecified ? words("heading") : words("heading level %lld", "\(rawValue)")
   }
 }

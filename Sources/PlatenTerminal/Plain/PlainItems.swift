@@ -7,6 +7,8 @@ enum PlainItem {
   case field(Node, label: String)
   case toggle(Node, label: String)
   case button(Node, label: String)
+  /// A view that a gesture presses, and that the program has not made a button: its words are texts as well.
+  case pressable(Node, label: String)
   /// A menu item: its event and the node that receives it.
   case menuItem(MenuItem, label: String)
   /// A control of choices or values.
@@ -57,6 +59,7 @@ enum PlainItem {
     if isNamed, let label = node.groupName {
       return append(label, of: node, heading: heading, to: &items)
     }
+    if collectPressed(node, words, label: label, into: &items) { return }
     switch node.content {
     case .leaf(.text(let text)): append(text.plainText, of: node, heading: heading, to: &items)
     case .leaf(.image(let image)):
@@ -94,6 +97,27 @@ enum PlainItem {
     }
   }
 
+  /// Appends a view that a gesture presses. Returns whether nothing else is to be said of it.
+  @MainActor private static func collectPressed(
+    _ node: Node, _ words: PlainWords, label: String?, into items: inout [PlainItem]
+  ) -> Bool {
+    guard node.isPressable || node.hasGivenRole, let pressed = node.pressedView else { return false }
+    let names = [pressed.attributes.accessibilityLabel, pressed.groupName, node.words, node.plainText, label]
+    guard let name = firstName(names) else { return false }
+    switch node.accessibilityRole {
+    case .toggle: items.append(.toggle(node, label: name))
+    case .button, .link, .tab:
+      guard node.hasGivenRole else {
+        for child in node.children { collect(child, words, label: label, heading: nil, into: &items) }
+        items.append(.pressable(node, label: name))
+        return true
+      }
+      items.append(.button(node, label: name))
+    default: return false
+    }
+    return true
+  }
+
   @MainActor private static func collect(
     _ control: any ControlContent, of node: Node, _ words: PlainWords, label: String?,
     heading: AccessibilityHeadingLevel?,
@@ -101,6 +125,7 @@ enum PlainItem {
   ) {
     switch control.role {
     case .toggle: items.append(.toggle(node, label: name(of: node, label)))
+    case .button where node.accessibilityRole == .toggle: items.append(.toggle(node, label: name(of: node, label)))
     case .button:
       let name = name(of: node, label)
       items.append(.button(node, label: control.valueDescription.map { "\(name) (\(words($0).lowercased()))" } ?? name))
@@ -164,7 +189,7 @@ enum PlainItem {
   var node: Node? {
     switch self {
     case .field(let node, _), .toggle(let node, _), .button(let node, _), .control(let node, _): node
-    case .text, .menuItem, .actions: nil
+    case .text, .pressable, .menuItem, .actions: nil
     }
   }
 
@@ -178,7 +203,7 @@ enum PlainItem {
   var isQuestion: Bool {
     switch self {
     case .field, .toggle, .control: true
-    case .text, .button, .menuItem, .actions: false
+    case .text, .button, .pressable, .menuItem, .actions: false
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What a node is for assistive technology by the traits that the program has added.
+/// What a node is for assistive technology, where it is something else than what it is drawn as.
 package enum AccessibilityRole: Sendable { case dialog, tabBar, tab, toggle, searchField, link, button, image }
 
 extension AccessibilityDetails {
@@ -17,9 +17,10 @@ extension AccessibilityDetails {
 }
 
 extension Node {
-  /// The role that the program gives the node. A control keeps its own, except that a button can be a switch, a link or
-  /// a tab of a bar, and a field of one line a search field. A view that a gesture presses is one thing together with
-  /// the gesture, which has the role.
+  /// The role of the node for the page, the window and lines alike: the one that the program gives it by traits. A control
+  /// keeps its own, except that a button can be a switch, a link or a tab of a bar, and a field of one line a search field.
+  /// A view that a gesture presses is one thing together with the gesture, which has the role; without a trait it is a
+  /// button.
   package var accessibilityRole: AccessibilityRole? {
     let role = (pressedView ?? self).attributes.accessibilityDetails.role
     switch content {
@@ -32,7 +33,8 @@ extension Node {
       return role == .toggle || role == .link ? role : nil
     case .container, .decoration, .leaf:
       if isPressedView { return nil }
-      return role == .button && isInTabBar ? .tab : role
+      let given = role ?? (isPressable ? .button : nil)
+      return given == .button && isInTabBar ? .tab : given
     }
   }
 
@@ -41,8 +43,17 @@ extension Node {
     !isPressedView && (pressedView ?? self).attributes.accessibilityDetails.isSelected
   }
 
+  /// Whether a key or assistive technology can press the view by its gesture.
+  package var isPressable: Bool {
+    guard case .decoration(.effect(.gesture(let gesture))) = content else { return false }
+    return gesture.isPressable && takesFocus && attributes.isEnabled
+  }
+
+  /// Whether the program has said by a trait what the view is.
+  package var hasGivenRole: Bool { (pressedView ?? self).attributes.accessibilityDetails.role != nil }
+
   /// The view that a gesture presses, of a gesture's node: what is in its decorations, and no control.
-  private var pressedView: Node? {
+  package var pressedView: Node? {
     guard case .decoration(.effect(.gesture(let gesture))) = content, gesture.isPressable else { return nil }
     var inner = children.first
     while let node = inner, case .decoration = node.content { inner = node.children.first }

@@ -110,7 +110,7 @@ import PlatenGraph
     if gesture.hidesFocus { element.classes.append("no-ring") }
     if let keys = BrowserKey.list(of: gesture.keys) { element.attributes["data-keys"] = keys }
     guard node.takesFocus else { return }
-    element.attributes["role"] = gesture.isPressable ? "button" : "group"
+    element.attributes["role"] = node.accessibilityRole == .button ? "button" : "group"
     element.attributes["tabindex"] = "0"
     if let label = node.attributes.accessibilityLabel { element.attributes["aria-label"] = label }
   }

@@ -32,6 +32,14 @@ import UIKit
     #expect(await role(of: Text("Key").accessibilityAddTraits(effectless)) == nil)
   }
 
+  @Test func whatCanBeTappedIsAButton() async {
+    #expect(await role(of: Text("Save").onTapGesture {}) == .button)
+    #expect(await role(of: Text("Save").onTapGesture {}.accessibilityAddTraits(.isLink)) == .link)
+    #expect(await role(of: Text("Save").onTapGesture {}.disabled(true)) == nil)
+    #expect(await role(of: Text("Save").onLongPressGesture {}) == nil, "no key presses it")
+    #expect(await role(of: VStack { Toggle("On", isOn: .constant(true)) }.onTapGesture {}) == nil, "another is used")
+  }
+
   @Test func theOuterModifierReplacesTheInnerOne() async {
     let removed = Text("Save").accessibilityAddTraits(.isButton).accessibilityRemoveTraits(.isButton)
     #expect(await role(of: removed) == nil)

@@ -195,5 +195,13 @@ extension LibraryWords {
     %lld options match. The best %lld:
     %lld options, searched by a part of the name. The first %lld:
     %lld found:
+    button
+    link
+    tab
+    image
+    search field
+    switch button
+    selected
+    off
     """
 }

@@ -203,5 +203,13 @@ extension LibraryWords {
       other %1$lld Optionen; gesucht wird nach einem Teil des Namens. Die ersten %2$lld:
       one %1$lld Option; gesucht wird nach einem Teil des Namens. Die ersten %2$lld:
     %lld gefunden:
+    Taste
+    Link
+    Tab
+    Bild
+    Suchfeld
+    Schalter
+    ausgewählt
+    aus
     """
 }

@@ -217,5 +217,13 @@ extension LibraryWords {
       other %lld encontrados:
       one %lld encontrado:
       many %lld encontrados:
+    botón
+    enlace
+    pestaña
+    imagen
+    campo de búsqueda
+    interruptor
+    seleccionado
+    desactivado
     """
 }

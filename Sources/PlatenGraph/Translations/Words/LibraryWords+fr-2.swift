@@ -217,5 +217,13 @@ extension LibraryWords {
       other %lld trouvés :
       one %lld trouvé :
       many %lld trouvés :
+    bouton
+    lien
+    onglet
+    image
+    champ de recherche
+    bouton bascule
+    sélectionné
+    désactivé
     """
 }

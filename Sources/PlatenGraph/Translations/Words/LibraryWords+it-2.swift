@@ -217,5 +217,13 @@ extension LibraryWords {
       other %lld trovati:
       one %lld trovato:
       many %lld trovati:
+    pulsante
+    link
+    scheda
+    immagine
+    campo di ricerca
+    interruttore
+    selezionato
+    disattivo
     """
 }

@@ -205,5 +205,13 @@ extension LibraryWords {
       other %1$lld opties, doorzocht op een deel van de naam. De eerste %2$lld:
       one %1$lld optie, doorzocht op een deel van de naam. De eerste %2$lld:
     %lld gevonden:
+    knop
+    link
+    tabblad
+    afbeelding
+    zoekveld
+    schakelknop
+    geselecteerd
+    uit
     """
 }

@@ -225,5 +225,13 @@ extension LibraryWords {
       few %1$lld opcje, szukane po części nazwy. Pierwsze %2$lld:
       many %1$lld opcji, szukanych po części nazwy. Pierwsze %2$lld:
     Znaleziono: %lld
+    przycisk
+    łącze
+    karta
+    obraz
+    pole wyszukiwania
+    przełącznik
+    zaznaczone
+    wył.
     """
 }

@@ -217,5 +217,13 @@ extension LibraryWords {
       other %lld encontrados:
       one %lld encontrado:
       many %lld encontrados:
+    botão
+    link
+    aba
+    imagem
+    campo de busca
+    interruptor
+    selecionado
+    desativado
     """
 }

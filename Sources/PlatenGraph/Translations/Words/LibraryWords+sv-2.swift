@@ -201,5 +201,13 @@ extension LibraryWords {
     %1$lld alternativ, som söks efter en del av namnet. De %2$lld första:
       other %lld hittade:
       one %lld hittad:
+    knapp
+    länk
+    flik
+    bild
+    sökfält
+    omkopplare
+    vald
+    av
     """
 }

@@ -195,5 +195,13 @@ extension LibraryWords {
     %1$lld seçenek eşleşiyor. En iyi %2$lld:
     %1$lld seçenek, adın bir bölümüyle aranır. İlk %2$lld:
     %lld bulundu:
+    düğme
+    bağlantı
+    sekme
+    görüntü
+    arama alanı
+    açma kapama düğmesi
+    seçili
+    kapalı
     """
 }
