@@ -26,7 +26,7 @@ import Testing
     var hasEcho: Bool { flags & tcflag_t(ECHO) != 0 }
     var readsLines: Bool { flags & tcflag_t(ICANON) != 0 }
     /// Whether something typed waits to be read by the program.
-    var hasInput: Bool { TerminalDevice.waitingBytes(of: program) > 0 }
+    @MainActor var hasInput: Bool { TerminalDevice.waitingBytes(of: program) > 0 }
 
     func type(_ text: String) { _ = write(user, text, text.utf8.count) }
 

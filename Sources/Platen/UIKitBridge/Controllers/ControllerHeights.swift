@@ -22,7 +22,7 @@ extension ControllerHeights: View {
 
 extension PresentationDetent {
   /// SwiftUI's height for one of UIKit's.
-  fileprivate init(_ detent: UISheetPresentationController.Detent) {
+  @MainActor fileprivate init(_ detent: UISheetPresentationController.Detent) {
     switch detent.identifier {
     case .medium: self = .medium
     case .large: self = .large
@@ -33,7 +33,7 @@ extension PresentationDetent {
   }
 
   /// The same; for none, a height that no sheet has.
-  fileprivate init(_ detent: UISheetPresentationController.Detent?) {
+  @MainActor fileprivate init(_ detent: UISheetPresentationController.Detent?) {
     if let detent { self.init(detent) } else { self = .height(-1) }
   }
 }
