@@ -11,7 +11,7 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Title
   ) -> some View {
-    _SearchableView(text: text, isPresented: nil, prompt: Text(prompt), content: self)
+    _SearchableView(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, which has the focus while `isPresented` is true.
@@ -19,6 +19,6 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Title
   ) -> some View {
-    _SearchableView(text: text, isPresented: isPresented, prompt: Text(prompt), content: self)
+    _SearchableView(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, content: self)
   }
 }

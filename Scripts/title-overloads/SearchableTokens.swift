@@ -1,5 +1,5 @@
 extension View {
-  /// Adds a search field with a prompt, after tokens that can be removed. `placement` is ignored.
+  /// Adds a search field with a prompt, after tokens that can be removed. `placement` says where it is.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -8,11 +8,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, token: token), content: self)
+      tokens: SearchTokens(tokens, token: token), placement: placement, content: self)
   }
 
-  /// Adds a search field with a prompt, after tokens that can be removed. It has the focus while `isPresented` is true;
-  /// `placement` is ignored.
+  /// Adds a search field with a prompt, after tokens that can be removed. It has the focus while `isPresented` is true.
+  /// `placement` says where it is.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -21,11 +21,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, token: token), content: self)
+      tokens: SearchTokens(tokens, token: token), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
-  /// suggestions. `placement` is ignored.
+  /// suggestions. `placement` says where it is.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -35,11 +35,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
-  /// suggestions. It has the focus while `isPresented` is true; `placement` is ignored.
+  /// suggestions. It has the focus while `isPresented` is true. `placement` says where it is.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -49,10 +49,10 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), placement: placement, content: self)
   }
 
-  /// Adds a search field with a prompt, after tokens that can be changed in place. `placement` is ignored.
+  /// Adds a search field with a prompt, after tokens that can be changed in place. `placement` says where it is.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -61,11 +61,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(editable: tokens, token: token), content: self)
+      tokens: SearchTokens(editable: tokens, token: token), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, after tokens that can be changed in place. It has the focus while `isPresented`
-  /// is true; `placement` is ignored.
+  /// is true. `placement` says where it is.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -75,6 +75,6 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(editable: tokens, token: token), content: self)
+      tokens: SearchTokens(editable: tokens, token: token), placement: placement, content: self)
   }
 }

@@ -111,6 +111,19 @@ extension BottomBar: View {
   }
 }
 
+/// The search field below a page's navigation bar.
+struct SearchDrawer {
+  let field: AnyView
+
+  nonisolated init(field: AnyView) { self.field = field }
+}
+
+extension SearchDrawer: View {
+  var body: some View {
+    _BarContainer(content: BarContent(edge: .top), children: field.frame(maxWidth: .infinity))
+  }
+}
+
 /// The node of a bar.
 struct _BarContainer<Children: View> {
   let content: BarContent

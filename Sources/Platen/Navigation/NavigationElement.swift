@@ -7,6 +7,8 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
   private let storage: (Content) -> PathStorage?
   private var view: Content
   private let back: Back?
+  /// The search around the navigation, which may have its field on the first page.
+  private weak var search: SearchPlace?
 
   /// What is before the first page.
   struct Back {
@@ -18,7 +20,8 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
 
   init(
     _ view: Content, in context: _ElementContext, root: @escaping (Content) -> Root, showsFirstOnly: Bool = false,
-    back: Back? = nil, storage: @escaping (Content) -> PathStorage? = { _ in nil }
+    back: Back? = nil, searchColumn: SearchPlace.Column? = .stack,
+    storage: @escaping (Content) -> PathStorage? = { _ in nil }
   ) {
     self.view = view
     rootView = root
@@ -35,6 +38,10 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
       backTitle: back?.title ?? { nil }, goBack: back?.action(view)
     ) {
       $0.navigation = model
+    }
+    if let searchColumn {
+      search = Tracking.untracked { environment.searchPlace }
+      search?.add(self.root.model, in: searchColumn)
     }
     host.modals.add(self)
     host.part(ProgramAddress.self).add(self)
@@ -180,4 +187,6 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     if let root { body(root) }
     for page in pages { body(page) }
   }
+
+  override func willUnmount() { if let root { search?.remove(root.model) } }
 }

@@ -6,6 +6,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
   let id: Int
   private var child: _ViewElement<AnyView>!
   private var top: _ViewElement<AnyView>?
+  private var drawer: _ViewElement<AnyView>?
   private var bottom: _ViewElement<AnyView>?
   private var isBarChangeDue = false
   /// The focused node when another page was pushed.
@@ -58,6 +59,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     environment.isBarItem = false
     environment.page = model
     environment.list = nil
+    environment.searchPlace = nil
     environment.editMode = editMode.binding
     if goBack != nil {
       environment.isPresented = true
@@ -85,6 +87,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     host.nodes.set(.container(.page(PageContent(title: words ?? ""))), node.attributes, of: node)
     host.part(ProgramAddress.self).noteChange()
     set(&top, topBar)
+    set(&drawer, model.drawer.map { AnyView(SearchDrawer(field: $0)) })
     set(&bottom, bottomBar)
   }
 
@@ -134,7 +137,8 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
 
   func collectChildNodes() -> [Node] {
     let own = child.nodes
-    return (top?.nodes ?? []) + (showsFirstOnly ? Array(own.prefix(1)) : own) + (bottom?.nodes ?? [])
+    let bars = (top?.nodes ?? []) + (drawer?.nodes ?? [])
+    return bars + (showsFirstOnly ? Array(own.prefix(1)) : own) + (bottom?.nodes ?? [])
   }
 
   override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
@@ -142,6 +146,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
   override func forEachChild(_ body: (_Element) -> Void) {
     if let child { body(child) }
     if let top { body(top) }
+    if let drawer { body(drawer) }
     if let bottom { body(bottom) }
   }
 

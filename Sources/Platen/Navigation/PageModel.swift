@@ -8,6 +8,8 @@
     var hidesBackButton: Bool?
     var hidesBar: Bool?
     var items: ToolbarItems?
+    /// A search field below the bar.
+    var drawer: AnyView?
   }
 
   /// Identifies the page in its navigation; 0 is the first.
@@ -30,6 +32,8 @@
   var displayMode: NavigationBarTitleDisplayMode { first(\.displayMode) ?? .automatic }
   var hidesBackButton: Bool { first(\.hidesBackButton) ?? false }
   var hidesBar: Bool { first(\.hidesBar) ?? false }
+
+  var drawer: AnyView? { first(\.drawer) }
 
   func items(in part: _ToolbarPart) -> [AnyView] { entries.values.compactMap { $0.items?.views[part] } }
 }

@@ -95,7 +95,8 @@ extension SplitStack: _PrimitiveView {
     let model = view.model
     let element = NavigationElement(
       view, in: parent, root: { $0.root },
-      back: NavigationElement.Back(title: { [weak model] in model?.sidebarTitle }, action: { $0.goBack }))
+      back: NavigationElement.Back(title: { [weak model] in model?.sidebarTitle }, action: { $0.goBack }),
+      searchColumn: view.isSidebar ? .sidebar : nil)
     if view.isSidebar { model.setSidebarTitle { [weak element] in element?.shownTitle } }
     return element
   }

@@ -187,5 +187,6 @@ extension EnvironmentValues {
     list = nil
     split = nil
     navigation = nil
+    searchPlace = nil
   }
 }

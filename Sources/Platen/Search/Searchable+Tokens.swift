@@ -1,6 +1,6 @@
 // The overloads of `searchable` with tokens, and the first one with suggestions.
 extension View {
-  /// Adds a search field with suggestions, as the first version of SwiftUI has it. `placement` is ignored.
+  /// Adds a search field with suggestions, as the first version of SwiftUI has it. `placement` says where it is.
   nonisolated public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
@@ -13,7 +13,7 @@ extension View {
 
 extension View {
   /// Adds a search field after tokens that can be removed: by a press, or with Backspace in the empty field.
-  /// `placement` is ignored.
+  /// `placement` says where it is.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -22,11 +22,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: prompt,
-      tokens: SearchTokens(tokens, token: token), content: self)
+      tokens: SearchTokens(tokens, token: token), placement: placement, content: self)
   }
 
-  /// Adds a search field after tokens that can be removed. It has the focus while `isPresented` is true; `placement` is
-  /// ignored.
+  /// Adds a search field after tokens that can be removed. It has the focus while `isPresented` is true. `placement` says
+  /// where it is.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -35,7 +35,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: prompt,
-      tokens: SearchTokens(tokens, token: token), content: self)
+      tokens: SearchTokens(tokens, token: token), placement: placement, content: self)
   }
 }
 
@@ -43,7 +43,7 @@ extension View {
 
 extension View {
   /// Adds a search field after tokens; those of `suggestedTokens` that are not chosen yet are suggestions. `placement`
-  /// is ignored.
+  /// says where it is.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -52,11 +52,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: prompt,
-      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), placement: placement, content: self)
   }
 
   /// Adds a search field after tokens; those of `suggestedTokens` that are not chosen yet are suggestions. It has the
-  /// focus while `isPresented` is true; `placement` is ignored.
+  /// focus while `isPresented` is true. `placement` says where it is.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -65,14 +65,14 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: prompt,
-      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), placement: placement, content: self)
   }
 }
 
 // MARK: tokens that can be changed
 
 extension View {
-  /// Adds a search field after tokens that can be changed in place. `placement` is ignored.
+  /// Adds a search field after tokens that can be changed in place. `placement` says where it is.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -81,11 +81,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: prompt,
-      tokens: SearchTokens(editable: tokens, token: token), content: self)
+      tokens: SearchTokens(editable: tokens, token: token), placement: placement, content: self)
   }
 
-  /// Adds a search field after tokens that can be changed in place. It has the focus while `isPresented` is true;
-  /// `placement` is ignored.
+  /// Adds a search field after tokens that can be changed in place. It has the focus while `isPresented` is true.
+  /// `placement` says where it is.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -95,6 +95,6 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: prompt,
-      tokens: SearchTokens(editable: tokens, token: token), content: self)
+      tokens: SearchTokens(editable: tokens, token: token), placement: placement, content: self)
   }
 }

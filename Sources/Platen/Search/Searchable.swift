@@ -1,25 +1,3 @@
-/// The position of a search field. Kept and ignored: front ends show it above the view.
-public struct SearchFieldPlacement: Hashable, Sendable {
-  let name: String
-
-  /// Above the view.
-  public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// Accepted: the field is above the view.
-  public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// Accepted: the field is above the view.
-  public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// Accepted: the field is above the view.
-  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
-
-  /// When the field in the navigation bar is shown. Kept and ignored: it is always shown.
-  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
-
-  /// Accepted: the field is above the view, always. `displayMode` is ignored.
-  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-    .navigationBarDrawer
-  }
-}
-
 private enum SearchFocusKey: EnvironmentKey { static let defaultValue = FocusTargets() }
 private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }
 private enum DismissSearchKey: EnvironmentKey { static let defaultValue = DismissSearchAction() }
@@ -89,55 +67,52 @@ extension EnvironmentValues {
   }
 }
 
-/// A view with a search field above it.
+/// A view with a search field above it, or in a bar of a page in it or around it.
 struct _SearchableView<Content: View> {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: Text?
   /// The tokens before the text; nil where the search has none.
   let tokens: SearchTokens?
+  let placement: SearchFieldPlacement
   let content: Content
+  /// Gets a page in the view that has a place for the field.
+  @Kept private var search = SearchPlace()
   @FocusState private var isFocused: Bool
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchFocus) private var searchFocus
   @Environment(\.searchSelection) private var selection
+  @Environment(\.submitActions) private var submitActions
+  @Environment(\.page) private var page
 
   nonisolated init(
-    text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: SearchTokens? = nil, content: Content
+    text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: SearchTokens? = nil,
+    placement: SearchFieldPlacement, content: Content
   ) {
     self.text = text
     self.isPresented = isPresented
     self.prompt = prompt
     self.tokens = tokens
+    self.placement = placement
     self.content = content
   }
 }
 
 extension _SearchableView: View {
   var body: some View {
+    let bar = placement.bar(around: page, in: search)
     VStack(alignment: .leading) {
-      Group {
-        if let tokens {
-          HStack {
-            tokens.bar
-            field.onKeyPress(.delete) { [text] in
-              text.wrappedValue.isEmpty && tokens.removeLast() ? .handled : .ignored
-            }
-          }
-          .environment(\.searchTokenTarget, SearchTokenTarget(add: tokens.add))
-        } else {
-          field
-        }
-      }
-      .padding(EdgeInsets(top: 4, leading: 8, bottom: 0, trailing: 8))
-      content.transformEnvironment { [isFocused, text, focus = $isFocused] values in
+      if bar == nil { line.padding(EdgeInsets(top: 4, leading: 8, bottom: 0, trailing: 8)) }
+      content.transformEnvironment { [isFocused, text, focus = $isFocused, search, page] values in
         values.dismissSearchNow = DismissSearchAction(text: text, isFocused: focus)
         values.isSearchingNow = isFocused || !text.wrappedValue.isEmpty
         values.searchSuggestions = nil
         values.searchFocus = FocusTargets()
         values.searchSelection = nil
+        if page == nil { values.searchPlace = search }
       }
     }
+    .modifier(_SearchBarModifier(bar: bar, field: bar.map { _ in AnyView(line) }))
     .onChange(of: isFocused) { _, isFocused in
       if isPresented?.wrappedValue != isFocused { isPresented?.wrappedValue = isFocused }
     }
@@ -146,13 +121,30 @@ extension _SearchableView: View {
     }
   }
 
+  /// The field, and the tokens before it.
+  @MainActor @ViewBuilder private var line: some View {
+    if let tokens {
+      HStack {
+        tokens.bar
+        field.onKeyPress(.delete) { [text] in
+          text.wrappedValue.isEmpty && tokens.removeLast() ? .handled : .ignored
+        }
+      }
+      .environment(\.searchTokenTarget, SearchTokenTarget(add: tokens.add))
+    } else {
+      field
+    }
+  }
+
   @MainActor private var field: some View {
     boundField
       .submitLabel(.search)
       .focused($isFocused)
-      .transformEnvironment { [suggestions = allSuggestions, searchFocus, text, focus = $isFocused] values in
+      .transformEnvironment {
+        [suggestions = allSuggestions, searchFocus, submitActions, text, focus = $isFocused] values in
         values.searchOfField = DismissSearchAction(text: text, isFocused: focus)
-        values.submitActions = values.submitActions.forSearching
+        // In a bar the field is not inside the modifiers that have set the actions.
+        values.submitActions = submitActions.forSearching
         values.suggestions = suggestions
         values.focusTargets.targets += searchFocus.targets
         values.searchSuggestions = nil
@@ -185,19 +177,19 @@ extension SubmitActions {
 }
 
 extension View {
-  /// Adds a search field above the view. Without a `prompt` it shows “Search”; `placement` is ignored.
+  /// Adds a search field: above the view, or where `placement` says. Without a `prompt` it shows “Search”.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    _SearchableView(text: text, isPresented: nil, prompt: prompt, content: self)
+    _SearchableView(text: text, isPresented: nil, prompt: prompt, placement: placement, content: self)
   }
 
-  /// Adds a search field above the view, which has the focus while `isPresented` is true. `placement` is ignored.
+  /// Adds a search field, which has the focus while `isPresented` is true: above the view, or where `placement` says.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    _SearchableView(text: text, isPresented: isPresented, prompt: prompt, content: self)
+    _SearchableView(text: text, isPresented: isPresented, prompt: prompt, placement: placement, content: self)
   }
 
   /// Binds the focus of the search field in the view to a focus state.

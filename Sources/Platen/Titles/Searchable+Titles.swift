@@ -31,7 +31,7 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    _SearchableView(text: text, isPresented: nil, prompt: Text(prompt), content: self)
+    _SearchableView(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt. `prompt` is shown as it is.
@@ -39,7 +39,7 @@ extension View {
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    _SearchableView(text: text, isPresented: nil, prompt: Text(prompt), content: self)
+    _SearchableView(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt. `prompt` is translated by its own table.
@@ -47,7 +47,7 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
   ) -> some View {
-    _SearchableView(text: text, isPresented: nil, prompt: Text(prompt), content: self)
+    _SearchableView(text: text, isPresented: nil, prompt: Text(prompt), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, which has the focus while `isPresented` is true. `prompt` is translated by the
@@ -56,7 +56,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    _SearchableView(text: text, isPresented: isPresented, prompt: Text(prompt), content: self)
+    _SearchableView(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, which has the focus while `isPresented` is true. `prompt` is shown as it is.
@@ -65,7 +65,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: S
   ) -> some View {
-    _SearchableView(text: text, isPresented: isPresented, prompt: Text(prompt), content: self)
+    _SearchableView(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, which has the focus while `isPresented` is true. `prompt` is translated by its
@@ -75,6 +75,6 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringResource
   ) -> some View {
-    _SearchableView(text: text, isPresented: isPresented, prompt: Text(prompt), content: self)
+    _SearchableView(text: text, isPresented: isPresented, prompt: Text(prompt), placement: placement, content: self)
   }
 }

@@ -1,7 +1,7 @@
 // Written by Scripts/titles from Scripts/title-overloads/SearchableTokens.swift: edit that.
 
 extension View {
-  /// Adds a search field with a prompt, after tokens that can be removed. `placement` is ignored. `prompt` is
+  /// Adds a search field with a prompt, after tokens that can be removed. `placement` says where it is. `prompt` is
   /// translated by the program's tables.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -11,11 +11,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, token: token), content: self)
+      tokens: SearchTokens(tokens, token: token), placement: placement, content: self)
   }
 
-  /// Adds a search field with a prompt, after tokens that can be removed. `placement` is ignored. `prompt` is shown as
-  /// it is.
+  /// Adds a search field with a prompt, after tokens that can be removed. `placement` says where it is. `prompt` is
+  /// shown as it is.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol,
@@ -26,10 +26,10 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, token: token), content: self)
+      tokens: SearchTokens(tokens, token: token), placement: placement, content: self)
   }
 
-  /// Adds a search field with a prompt, after tokens that can be removed. `placement` is ignored. `prompt` is
+  /// Adds a search field with a prompt, after tokens that can be removed. `placement` says where it is. `prompt` is
   /// translated by its own table.
   @_disfavoredOverload
   nonisolated public func searchable<
@@ -41,11 +41,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, token: token), content: self)
+      tokens: SearchTokens(tokens, token: token), placement: placement, content: self)
   }
 
-  /// Adds a search field with a prompt, after tokens that can be removed. It has the focus while `isPresented` is true;
-  /// `placement` is ignored. `prompt` is translated by the program's tables.
+  /// Adds a search field with a prompt, after tokens that can be removed. It has the focus while `isPresented` is true.
+  /// `placement` says where it is. `prompt` is translated by the program's tables.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -54,11 +54,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, token: token), content: self)
+      tokens: SearchTokens(tokens, token: token), placement: placement, content: self)
   }
 
-  /// Adds a search field with a prompt, after tokens that can be removed. It has the focus while `isPresented` is true;
-  /// `placement` is ignored. `prompt` is shown as it is.
+  /// Adds a search field with a prompt, after tokens that can be removed. It has the focus while `isPresented` is true.
+  /// `placement` says where it is. `prompt` is shown as it is.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol,
@@ -69,11 +69,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, token: token), content: self)
+      tokens: SearchTokens(tokens, token: token), placement: placement, content: self)
   }
 
-  /// Adds a search field with a prompt, after tokens that can be removed. It has the focus while `isPresented` is true;
-  /// `placement` is ignored. `prompt` is translated by its own table.
+  /// Adds a search field with a prompt, after tokens that can be removed. It has the focus while `isPresented` is true.
+  /// `placement` says where it is. `prompt` is translated by its own table.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -83,11 +83,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, token: token), content: self)
+      tokens: SearchTokens(tokens, token: token), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
-  /// suggestions. `placement` is ignored. `prompt` is translated by the program's tables.
+  /// suggestions. `placement` says where it is. `prompt` is translated by the program's tables.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -97,11 +97,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
-  /// suggestions. `placement` is ignored. `prompt` is shown as it is.
+  /// suggestions. `placement` says where it is. `prompt` is shown as it is.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol,
@@ -113,11 +113,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
-  /// suggestions. `placement` is ignored. `prompt` is translated by its own table.
+  /// suggestions. `placement` says where it is. `prompt` is translated by its own table.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -128,12 +128,12 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
-  /// suggestions. It has the focus while `isPresented` is true; `placement` is ignored. `prompt` is translated by the
-  /// program's tables.
+  /// suggestions. It has the focus while `isPresented` is true. `placement` says where it is. `prompt` is translated by
+  /// the program's tables.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -143,11 +143,12 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
-  /// suggestions. It has the focus while `isPresented` is true; `placement` is ignored. `prompt` is shown as it is.
+  /// suggestions. It has the focus while `isPresented` is true. `placement` says where it is. `prompt` is shown as it
+  /// is.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol,
@@ -159,12 +160,12 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, after tokens; those of `suggestedTokens` that are not chosen yet are
-  /// suggestions. It has the focus while `isPresented` is true; `placement` is ignored. `prompt` is translated by its
-  /// own table.
+  /// suggestions. It has the focus while `isPresented` is true. `placement` says where it is. `prompt` is translated by
+  /// its own table.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -175,11 +176,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), content: self)
+      tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token), placement: placement, content: self)
   }
 
-  /// Adds a search field with a prompt, after tokens that can be changed in place. `placement` is ignored. `prompt` is
-  /// translated by the program's tables.
+  /// Adds a search field with a prompt, after tokens that can be changed in place. `placement` says where it is.
+  /// `prompt` is translated by the program's tables.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -188,11 +189,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(editable: tokens, token: token), content: self)
+      tokens: SearchTokens(editable: tokens, token: token), placement: placement, content: self)
   }
 
-  /// Adds a search field with a prompt, after tokens that can be changed in place. `placement` is ignored. `prompt` is
-  /// shown as it is.
+  /// Adds a search field with a prompt, after tokens that can be changed in place. `placement` says where it is.
+  /// `prompt` is shown as it is.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol,
@@ -203,11 +204,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(editable: tokens, token: token), content: self)
+      tokens: SearchTokens(editable: tokens, token: token), placement: placement, content: self)
   }
 
-  /// Adds a search field with a prompt, after tokens that can be changed in place. `placement` is ignored. `prompt` is
-  /// translated by its own table.
+  /// Adds a search field with a prompt, after tokens that can be changed in place. `placement` says where it is.
+  /// `prompt` is translated by its own table.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -217,11 +218,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: nil, prompt: Text(prompt),
-      tokens: SearchTokens(editable: tokens, token: token), content: self)
+      tokens: SearchTokens(editable: tokens, token: token), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, after tokens that can be changed in place. It has the focus while `isPresented`
-  /// is true; `placement` is ignored. `prompt` is translated by the program's tables.
+  /// is true. `placement` says where it is. `prompt` is translated by the program's tables.
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
@@ -231,11 +232,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(editable: tokens, token: token), content: self)
+      tokens: SearchTokens(editable: tokens, token: token), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, after tokens that can be changed in place. It has the focus while `isPresented`
-  /// is true; `placement` is ignored. `prompt` is shown as it is.
+  /// is true. `placement` says where it is. `prompt` is shown as it is.
   @_disfavoredOverload
   nonisolated public func searchable<
     S: StringProtocol,
@@ -247,11 +248,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(editable: tokens, token: token), content: self)
+      tokens: SearchTokens(editable: tokens, token: token), placement: placement, content: self)
   }
 
   /// Adds a search field with a prompt, after tokens that can be changed in place. It has the focus while `isPresented`
-  /// is true; `placement` is ignored. `prompt` is translated by its own table.
+  /// is true. `placement` says where it is. `prompt` is translated by its own table.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
@@ -262,6 +263,6 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     _SearchableView(
       text: text, isPresented: isPresented, prompt: Text(prompt),
-      tokens: SearchTokens(editable: tokens, token: token), content: self)
+      tokens: SearchTokens(editable: tokens, token: token), placement: placement, content: self)
   }
 }

@@ -20,7 +20,7 @@ extension ControllerHeights: View {
   }
 }
 
-extension PresentationDetent {
+@MainActor extension PresentationDetent {
   /// SwiftUI's height for one of UIKit's.
   @MainActor fileprivate init(_ detent: UISheetPresentationController.Detent) {
     switch detent.identifier {
