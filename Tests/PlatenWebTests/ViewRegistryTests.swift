@@ -152,9 +152,13 @@ import Testing
       proxies: proxies, connections: ConnectionCount(limits: registry.limits, proxies: proxies))
   }
 
-  private func status(_ method: HTTPMethod, _ path: String, _ service: PageService) -> Int {
+  private func response(_ method: HTTPMethod, _ path: String, _ service: PageService) -> PageResponse {
     let head = HTTPRequestHead(version: .http1_1, method: method, uri: path)
-    return Int(service.openPage(head, host: "127.0.0.1:8080", peer: "192.0.2.1").status.code)
+    return service.openPage(head, host: "127.0.0.1:8080", peer: "192.0.2.1")
+  }
+
+  private func status(_ method: HTTPMethod, _ path: String, _ service: PageService) -> Int {
+    Int(response(method, path, service).status.code)
   }
 
   @Test func aPageThatIsNotThereEndsNoOther() throws {
@@ -166,14 +170,7 @@ import Testing
     #expect(!isKept(view, by: registry))
   }
 
-  @Test func aRequestForTheHeadKeepsNoView() throws {
-    let registry = registry()
-    #expect(try status(.HEAD, "/", service(registry)) == 200)
-    #expect(try status(.HEAD, "/no/such/page", service(registry)) == 404)
-    #expect(registry.count == 0)
-  }
-
-  @Test func theHeadOfTheFirstPageMakesNoView() throws {
+  @Test func theHeadOfAPageMakesNoView() throws {
     var made = 0
     let app = LaunchedApp(name: "app", title: "App") { _ in
       made += 1
@@ -182,13 +179,14 @@ import Testing
     let registry = ViewRegistry(
       app: app, limits: WebLimits(), logger: Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() })
     let service = try service(registry)
-    func response(_ method: HTTPMethod) -> PageResponse {
-      let head = HTTPRequestHead(version: .http1_1, method: method, uri: "/?from=mail")
-      return service.openPage(head, host: "127.0.0.1:8080", peer: "192.0.2.1")
-    }
-    let asked = response(.HEAD)
+    let asked = response(.HEAD, "/?from=mail", service)
+    // Whether there is another page only a view knows.
+    let other = response(.HEAD, "/items/7", service)
+    #expect(other.status == .methodNotAllowed)
+    #expect(other.headers["Allow"] == ["GET, POST"])
     #expect(made == 0)
-    let page = response(.GET)
+    #expect(registry.count == 0)
+    let page = response(.GET, "/?from=mail", service)
     #expect(made == 1)
     #expect(asked.status == page.status)
     // A cookie belongs to a view.

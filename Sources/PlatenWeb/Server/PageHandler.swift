@@ -12,6 +12,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 
   private let service: PageService
   private var head: HTTPRequestHead?
+  /// Whether the request that is answered now is for the head of a response alone. Requests on a connection come one
+  /// after another, each when the one before is answered.
+  private var isForHead = false
   private var isRefused = false
   /// What a form posts.
   private var body = WipedBytes()
@@ -22,6 +25,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     switch unwrapInboundIn(data) {
     case .head(let head):
       self.head = head
+      isForHead = head.method == .HEAD
       isRefused = false
       body = WipedBytes()
     case .body(var part):
@@ -47,7 +51,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     let isRead = head.method == .GET || head.method == .HEAD
     // A monitor asks by whatever address it has; the answer says nothing of the program.
     if path == Self.healthPath, isRead {
-      write(.health, keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)
+      write(.health, keepsAlive: keepsAlive, context)
       return
     }
     guard service.policy.accepts(hosts: head.headers["Host"]), let host = head.headers.first(name: "Host") else {
@@ -57,15 +61,15 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
     if head.method == .POST { return submit(head, host: host, context) }
     guard isRead else {
-      write(.refusal(.methodNotAllowed), keepsAlive: false, context)
+      write(.notAllowed(but: "GET, HEAD, POST"), keepsAlive: false, context)
       return
     }
     if let file = service.file(at: path) {
       let response = file.response(accepting: head.headers["Accept-Encoding"], host: host)
-      write(response, keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)
+      write(response, keepsAlive: keepsAlive, context)
     } else if path.dropFirst() == ModuleFile.name {
       let response = ModuleFile.response(accepting: head.headers["Accept-Encoding"], host: host)
-      write(response, keepsAlive: keepsAlive, isHead: head.method == .HEAD, context)
+      write(response, keepsAlive: keepsAlive, context)
     } else if let view = path.wholeMatch(of: /\/plain\.(\w+)\.css/)?.output.1 {
       let view = String(view)
       answer(head, context) { $0.plainStyle(head, view: view, host: host) }
@@ -141,20 +145,18 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     promise.futureResult.whenSuccess { response in
       let (handler, context) = bound.value
-      handler.write(response, keepsAlive: head.isKeepAlive, isHead: head.method == .HEAD, context)
+      handler.write(response, keepsAlive: head.isKeepAlive, context)
     }
     return promise
   }
 
-  private func write(
-    _ response: PageResponse, keepsAlive: Bool, isHead: Bool = false, _ context: ChannelHandlerContext
-  ) {
+  private func write(_ response: PageResponse, keepsAlive: Bool, _ context: ChannelHandlerContext) {
     var headers = response.headers
     if response.isWhole { headers.add(name: "Content-Length", value: String(response.body.count)) }
     if !keepsAlive { headers.add(name: "Connection", value: "close") }
     let head = HTTPResponseHead(version: .http1_1, status: response.status, headers: headers)
     context.write(wrapOutboundOut(.head(head)), promise: nil)
-    if !isHead {
+    if !isForHead {
       context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
     }
     let bound = NIOLoopBound(context, eventLoop: context.eventLoop)

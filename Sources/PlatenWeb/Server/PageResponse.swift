@@ -11,6 +11,13 @@ struct PageResponse: Sendable {
 
   static func refusal(_ status: HTTPResponseStatus) -> PageResponse { words(of: status) }
 
+  /// The refusal of a method at an address that has others (RFC 9110, 15.5.6).
+  static func notAllowed(but methods: String) -> PageResponse {
+    var response = refusal(.methodNotAllowed)
+    response.headers.add(name: "Allow", value: methods)
+    return response
+  }
+
   private static func words(of status: HTTPResponseStatus) -> PageResponse {
     var headers = HTTPHeaders()
     headers.add(name: "Content-Type", value: "text/plain; charset=utf-8")

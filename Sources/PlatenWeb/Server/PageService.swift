@@ -39,15 +39,12 @@ final class PageService: Sendable {
   @MainActor func openPage(_ head: HTTPRequestHead, host: String, peer: String) -> PageResponse {
     let origin = PageOrigin(head.headers, host: host)
     guard let address = PageAddress(head.uri) else { return .refusal(.notFound) }
-    let accepted = head.headers.first(name: "Accept-Language")
     if head.method == .HEAD {
-      // The first page is always there; of another one only a view knows. The length of what is not made is left out
-      // (RFC 9110, 9.3.2).
-      let isFound =
-        address.components.isEmpty
-        || registry.preview(acceptLanguage: accepted) { view in view.open(address, from: origin) }
-      return isFound ? .headOfPage(host: host) : .refusal(.notFound)
+      // The first page is always there; of another one only a view knows, and none is made for a question. The length of
+      // what is not made is left out (RFC 9110, 9.3.2).
+      return address.components.isEmpty ? .headOfPage(host: host) : .notAllowed(but: "GET, POST")
     }
+    let accepted = head.headers.first(name: "Accept-Language")
     let (session, cookie) = session(for: head.headers, path: cookiePath(origin, address))
     let former = Cookies.view(in: head.headers, port: port).flatMap { registry.view($0, session: session) }
     if let former {

@@ -49,13 +49,6 @@ import PlatenGraph
     return view
   }
 
-  /// What a page of a new view would be, for a client that only asks about it: the view ends at once.
-  func preview<Page>(acceptLanguage: String?, _ read: (BrowserView) -> Page) -> Page {
-    let view = make(session: Token.random(), acceptLanguage: acceptLanguage, peer: "")
-    defer { view.end(.ended) }
-    return read(view)
-  }
-
   private func make(session: String, acceptLanguage: String?, peer: String) -> BrowserView {
     var environment = EnvironmentValues()
     if let locale = AcceptedLanguage.locale(in: acceptLanguage) {

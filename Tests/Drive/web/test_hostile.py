@@ -5,6 +5,7 @@ import http.client
 import json
 import os
 import re
+import socket
 import subprocess
 from urllib.parse import urlsplit
 
@@ -55,6 +56,28 @@ def test_the_head_of_a_page_has_its_headers_and_nothing_behind_it(address):
         assert bool(response.read()) == (method == "GET")
     assert names[0] == names[1] == names[2]
     assert "content-type" in names[0] and "transfer-encoding" not in names[0]
+
+
+@pytest.mark.parametrize("path, code", [
+    ("/", 200), ("/healthz", 200), ("/items/7", 405), ("/favicon.ico", 404), ("/socket", 403), ("/plain.x.css", 404)])
+def test_nothing_follows_the_head_that_is_asked_for(address, path, code):
+    parts = urlsplit(address)
+    headers = {"Host": parts.netloc, "Sec-Fetch-Dest": "image" if path == "/favicon.ico" else "document"}
+    request = [f"HEAD {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
+    with socket.create_connection((parts.hostname, parts.port), timeout=10) as opened:
+        # The answer to the second request follows that to the first, if the connection stays.
+        opened.sendall("\r\n".join([*request, "", *request, "Connection: close", "", ""]).encode())
+        answers = opened.makefile("rb").read().decode().split("\r\n\r\n")
+    assert answers.pop() == ""
+    assert [answer.split()[1] for answer in answers] in ([str(code)], [str(code)] * 2)
+
+
+def test_a_method_that_no_address_has_is_refused_with_those_that_there_are(address):
+    parts = urlsplit(address)
+    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=10)
+    connection.request("PUT", "/")
+    response = connection.getresponse()
+    assert (response.status, response.getheader("Allow")) == (405, "GET, HEAD, POST")
 
 
 def closed_after(opened, write):
