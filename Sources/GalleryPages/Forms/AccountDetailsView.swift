@@ -59,13 +59,16 @@ struct AccountDetailsView: View {
   }
 
   @ViewBuilder private var details: some View {
-    field("Mail address", text: $mail, isWrong: !mail.isEmpty && !isMailValid, hint: "That is no mail address.")
-      .keyboardType(.emailAddress)
-      .autocapitalization(.none)
-      .disableAutocorrection(true)
-      .focused($isMailFocused)
     field(
-      "Nickname", text: $nickname, isWrong: !nickname.isEmpty && !isNicknameValid,
+      "Mail address", text: $mail, prompt: "ada@example.org", isWrong: !mail.isEmpty && !isMailValid,
+      hint: "That is no mail address."
+    )
+    .keyboardType(.emailAddress)
+    .autocapitalization(.none)
+    .disableAutocorrection(true)
+    .focused($isMailFocused)
+    field(
+      "Nickname", text: $nickname, prompt: "Ada", isWrong: !nickname.isEmpty && !isNicknameValid,
       hint: "Three letters at least, and nothing with admin in it.")
     Button(action: save) {
       Text("Save")
@@ -86,9 +89,16 @@ struct AccountDetailsView: View {
       .foregroundColor(.red)
   }
 
-  private func field(_ title: String, text: Binding<String>, isWrong: Bool, hint: String) -> some View {
+  private func field(
+    _ title: String, text: Binding<String>, prompt: String, isWrong: Bool, hint: String
+  ) -> some View {
     VStack(alignment: .leading, spacing: 4) {
-      TextField(title, text: text)
+      // The field has the same name for assistive technologies.
+      Text(title)
+        .font(.subheadline)
+        .foregroundColor(.secondary)
+        .accessibilityHidden(true)
+      TextField(title, text: text, prompt: Text(prompt))
         .textFieldStyle(.plain)
         .padding(10)
         .overlay(
@@ -131,7 +141,10 @@ private struct LeavingSheet: View {
       Text("Last chance")
         .font(.title3.bold())
       Text("Everything you have written here goes **for good**.")
-      TextField("Type DELETE to confirm", text: $word)
+      Text("Type DELETE to confirm")
+        .font(.subheadline)
+        .accessibilityHidden(true)
+      TextField("Type DELETE to confirm", text: $word, prompt: Text("DELETE"))
         .textFieldStyle(RoundedBorderTextFieldStyle())
         .font(.system(size: 17, weight: .semibold, design: .monospaced))
         .disableAutocorrection(true)

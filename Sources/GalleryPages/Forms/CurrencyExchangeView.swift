@@ -74,7 +74,10 @@ private struct ExchangeSideView: View {
       }
       .labelsHidden()
       .pickerStyle(MenuPickerStyle())
-      TextField("Amount", text: $side.amount, onEditingChanged: { side.isTyping = $0 })
+      Text("Amount")
+        .foregroundColor(.secondary)
+        .accessibility(hidden: true)
+      TextField("0.00", text: $side.amount, onEditingChanged: { side.isTyping = $0 })
         .accessibilityLabel("Amount in \(side.coin.name)")
         .textFieldStyle(RoundedBorderTextFieldStyle())
         .keyboardType(.decimalPad)

@@ -87,8 +87,8 @@ struct TravelSearchView: View {
   }
 
   private var places: some View {
-    HStack(spacing: 8) {
-      TextField("From", text: $from)
+    HStack(alignment: .bottom, spacing: 8) {
+      place("From", text: $from)
         .focused($focusedField, equals: .from)
         .submitLabel(.next)
       Button(action: swapPlaces) {
@@ -96,14 +96,26 @@ struct TravelSearchView: View {
           .rotationEffect(.degrees(Double(swaps) * 180))
       }
       .buttonStyle(.borderless)
+      .padding(.bottom, 8)
       .accessibilityLabel("Swap")
-      TextField("To", text: $to)
+      place("To", text: $to)
         .focused($focusedField, equals: .to)
         .submitLabel(.search)
     }
     .textFieldStyle(.roundedBorder)
     .textContentType(.addressCity)
     .autocorrectionDisabled()
+  }
+
+  private func place(_ title: String, text: Binding<String>) -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      // The field has the same name for assistive technologies.
+      Text(title)
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+      TextField(title, text: text, prompt: Text("City"))
+    }
   }
 
   @ViewBuilder private var dates: some View {

@@ -22,6 +22,14 @@ import Testing
     #expect(try screen.button("Save").isEnabled)
   }
 
+  /// A prompt is gone with the first letter.
+  @Test func aFieldHasALabelBesideItsPrompt() async throws {
+    let screen = await screen()
+    #expect(try screen.field("Mail address").placeholder == "ada@example.org")
+    try screen.field("Mail address").type("a")
+    #expect(screen.texts.contains("Mail address"))
+  }
+
   @Test func savingEndsTheEditing() async throws {
     let screen = await screen()
     try screen.field("Nickname").type("Ada")

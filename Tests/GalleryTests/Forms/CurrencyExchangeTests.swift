@@ -15,6 +15,14 @@ import Testing
     #expect(screen.shows("SEK") && screen.shows("22.00 at today’s rate"))
   }
 
+  /// A prompt is gone with the first digit.
+  @Test func theAmountsHaveLabelsBesideTheirPrompts() async throws {
+    let screen = await Screen(CurrencyExchangeView())
+    #expect(try screen.field("Amount in Krona").placeholder == "0.00")
+    try screen.field("Amount in Krona").type("110")
+    #expect(screen.texts.filter { $0 == "Amount" }.count == 2)
+  }
+
   @Test func typedTextStaysWhenTheFocusMovesOn() async throws {
     let screen = await Screen(CurrencyExchangeView())
     try screen.field("Amount in Krona").type("100")

@@ -13,6 +13,14 @@ import Testing
     #expect(try screen.field("To").text == "Berlin")
   }
 
+  /// A prompt is gone with the first letter.
+  @Test func thePlacesHaveLabelsBesideTheirPrompts() async throws {
+    let screen = await Screen(TravelSearchView())
+    #expect(try screen.field("To").placeholder == "City")
+    try screen.field("To").type("Rome")
+    #expect(screen.texts.contains("From") && screen.texts.contains("To"))
+  }
+
   @Test func returnLeadsToTheDestinationAndSearches() async throws {
     let screen = await Screen(TravelSearchView())
     #expect(try !screen.button("Search").isEnabled)
