@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import {
-  acknowledge, act, forgetActions, link, linkEvents, queueAction, retryDelay,
+  acknowledge, act, forgetActions, link, linkEvents, queueAction, retryDelay, send,
 } from '../../Sources/PlatenWeb/Client/Script/link.js';
 import { toServer } from '../../Sources/PlatenWeb/Client/Script/messages.js';
 
@@ -48,4 +48,20 @@ test('attempts come less often, up to every five seconds', () => {
   assert.equal(retryDelay(50, 0.5), 4000);
   assert.equal(retryDelay(50, 0), 3000);
   assert.equal(retryDelay(50, 1), 5000);
+});
+
+test('a program is silent when what was sent has had the time to arrive', () => {
+  const waited = [];
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = (body, time) => waited.push({ body, time });
+  connected(link);
+  clearTimeout(link.silence);
+  link.silence = undefined;
+  send(['F', 1, 'x'.repeat(200_000)]);
+  send(['p', 2, 3]);
+  globalThis.setTimeout = setTimeout;
+  assert.equal(waited.length, 1);
+  assert.ok(waited[0].time > 20_000, 'a part of a file takes its time over a slow link');
+  waited[0].body();
+  assert.equal(link.isSilent, true);
 });

@@ -41,6 +41,7 @@ function base64(bytes) {
  * @param {number} limit
  */
 async function sendFiles(dialog, files, limit) {
+  const { view } = link.session;
   let sent = 0;
   if (files.reduce((sum, file) => sum + file.size, 0) > limit) {
     announce('The files are too large.');
@@ -55,8 +56,11 @@ async function sendFiles(dialog, files, limit) {
       start += partBytes;
       sent += part.length;
       if (sent > quickBytes) await pause(100);
-      // What the program has not taken is kept for another connection: that is not to be the whole file.
-      while (link.actions.length > 8) await pause(20);
+      // What the program has not taken is kept for another connection, and what is typed meanwhile comes after it: that
+      // is one part.
+      while (link.actions.length > 0) await pause(20);
+      // A program that was started again has asked for no file.
+      if (link.session.view !== view) throw new Error();
     } while (start < file.size);
   }
   act(toServer.filesChosen, dialog, files.length);

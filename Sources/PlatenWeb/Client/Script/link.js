@@ -67,17 +67,22 @@ export function isOpen() { return link.isWelcome && link.socket !== null && link
 /** After how long without an answer the user is told, in milliseconds. */
 const longestSilence = 5000;
 
+/** How many characters a slow link carries in a millisecond: what is on its way is not answered yet. */
+const slowest = 10;
+
 /** @param {Message} message */
 export function send(message) {
-  link.socket?.send(JSON.stringify(message));
-  expectAnswer();
+  const text = JSON.stringify(message);
+  link.socket?.send(text);
+  expectAnswer(text.length);
 }
 
-function expectAnswer() {
+/** @param {number} length of what is sent */
+function expectAnswer(length) {
   link.silence ??= setTimeout(() => {
     link.isSilent = true;
     announce('The program does not answer. What you type is kept.');
-  }, longestSilence);
+  }, longestSilence + length / slowest);
 }
 
 function endSilence() {
@@ -139,7 +144,7 @@ export function connect() {
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const opened = new WebSocket(address);
   link.socket = opened;
-  expectAnswer();
+  expectAnswer(0);
   opened.onopen = () => {
     opened.send(JSON.stringify([toServer.hello, protocolVersion, link.session.view, link.session.epoch,
       addressOf(), ...link.former]));
