@@ -28,12 +28,33 @@ struct SinkingButtonStyle: ButtonStyle {
   }
 }
 
-/// Decoration around fields: button styles, a shake, a capsule that follows the selection, symbols, a drawing, spaced
-/// text.
+/// A switch of the program's own: a dot on a ground whose color is the state.
+struct DrawnSwitchStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      withAnimation(.easeInOut(duration: 0.2)) { configuration.isOn.toggle() }
+    } label: {
+      HStack(spacing: 12) {
+        configuration.label
+        ZStack(alignment: configuration.isOn ? .trailing : .leading) {
+          Capsule().fill(configuration.isOn ? Color.green : Color.gray)
+          Circle().fill(.white).frame(width: 26, height: 26).padding(2)
+        }
+        .frame(width: 50, height: 30)
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityValue(configuration.isOn ? "On" : "Off")
+  }
+}
+
+/// Decoration around fields: styles of buttons and switches, a shake, a capsule that follows the selection, symbols, a
+/// drawing, spaced text.
 struct LooksPage: View {
   @State private var password = ""
   @State private var attempts = 0
   @State private var count = 0
+  @State private var isLoud = true
   @State private var tab = "Day"
   @State private var unit = "km"
   @State private var stars = 0
@@ -49,6 +70,7 @@ struct LooksPage: View {
           Button("Pressed \(count) times") { count += 1 }.buttonStyle(SinkingButtonStyle())
           Button("Hold to count on") { count += 1 }.buttonRepeatBehavior(.enabled)
         }
+        Toggle("Loud", isOn: $isLoud).toggleStyle(DrawnSwitchStyle())
         segments
         underlined
         symbols

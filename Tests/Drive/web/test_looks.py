@@ -111,6 +111,42 @@ def test_what_is_drawn_behind_a_choice_is_an_edge_with_forced_colours(drive):
     assert line == "none"
 
 
+def test_a_drawn_switch_tells_its_state_with_forced_colours(drive):
+    """Its ground has the colours of the state, and its dot an edge where the page is as white as it is."""
+    page = drive.page(drive.server(gallery_page="Looks"), width=390, height=780)
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+        "features": [{"name": "forced-colors", "value": "active"}]})
+    page.shows("Loud")
+    look = """
+        const [ground, dot] = [...document.querySelectorAll('button .depth .shape')];
+        return [getComputedStyle(ground).backgroundColor, getComputedStyle(dot).boxShadow];"""
+    on, edge = page.evaluate(look)
+    assert "inset" in edge and "1px" in edge
+    page.click("Loud")
+    page.until(lambda: page.evaluate(look)[0] != on, "another ground")
+
+
+def test_more_contrast_is_given_where_the_user_wants_it(drive):
+    page = drive.page(drive.server(gallery_page="Account"), width=390, height=780)
+    page.shows("Nickname")
+    colours = """
+        const style = (selector) => getComputedStyle(document.querySelector(selector));
+        const label = [...document.querySelectorAll('main .text')].find((e) => e.textContent === 'Nickname');
+        return [getComputedStyle(label).color, getComputedStyle(document.querySelector('.field'), '::placeholder').color,
+          style('[style*="--separator"]').outlineColor, style('html').backgroundColor];"""
+
+    def contrasts():
+        *shown, ground = page.evaluate(colours)
+        return [contrast(colour, ground) for colour in shown]
+
+    assert contrasts()[0] < 7
+    for scheme in ("light", "dark"):
+        page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
+            {"name": "prefers-contrast", "value": "more"}, {"name": "prefers-color-scheme", "value": scheme}]})
+        label, placeholder, edge = contrasts()
+        assert label >= 7 and edge >= 7 and placeholder >= 4.5, (scheme, label, placeholder, edge)
+
+
 # How many segments a choice has, and in how many lines they are.
 SEGMENTS = """
 return [...document.querySelectorAll('.segments')].map((group) => [...group.querySelectorAll('label')])
@@ -178,6 +214,12 @@ def luminance(color):
                for factor, part in zip((0.2126, 0.7152, 0.0722), parts))
 
 
+def contrast(one, other):
+    """The contrast of two computed colours (WCAG 2.2)."""
+    light, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (low + 0.05)
+
+
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("title", ["Several lines", "Text with attributes", "Account"])
 def test_an_edge_in_the_colour_of_separators_can_be_seen_around_a_field(drive, title, dark):
@@ -187,5 +229,4 @@ def test_an_edge_in_the_colour_of_separators_can_be_seen_around_a_field(drive, t
           .map((e) => getComputedStyle(e).outlineColor);
         return edges.length > 0 && [edges, getComputedStyle(document.documentElement).backgroundColor]"""), "an edge")
     for edge in edges:
-        light, low = sorted((luminance(edge), luminance(ground)), reverse=True)
-        assert (light + 0.05) / (low + 0.05) >= 3, f"{edge} on {ground}"
+        assert contrast(edge, ground) >= 3, f"{edge} on {ground}"
