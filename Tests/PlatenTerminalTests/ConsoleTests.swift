@@ -110,6 +110,37 @@ import Testing
     #expect(TerminalCapabilities(environment: ["TERM": "linux", "NO_COLOR": "1"]).colorDepth == .none)
   }
 
+  private struct Rows: View {
+    @State private var chosen: Int? = 1
+    @State private var name = "a…b"
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        TextField("Name", text: $name)
+        Button("Open…") {}
+        Text("A text that is longer than its line").lineLimit(1).frame(width: 80)
+        List(selection: $chosen) { ForEach(1..<3) { Text("Row \($0)").tag($0) } }
+      }
+    }
+  }
+
+  @Test func anEllipsisIsThreePoints() throws {
+    let run = SessionRun(Rows(), in: console, columns: 40, rows: 14)
+    #expect(run.shown.contains { $0.contains("[ Open... ]") })
+    // The caret has the columns that are drawn.
+    run.type("\u{5}c")
+    let row = run.shown[run.screen.y]
+    let end = try #require(row.range(of: "a...bc")).upperBound
+    #expect(run.screen.x == row.distance(from: row.startIndex, to: end))
+    // Where a text is cut off there is no space for three.
+    #expect(run.shown.contains { $0.contains("»") })
+  }
+
+  @Test func theMarkOfASelectedRowIsNoLetter() {
+    let run = SessionRun(Rows(), in: console, columns: 40, rows: 14)
+    #expect(run.shown.contains { $0.contains(">Row 1") })
+  }
+
   @Test func theLineThatAPromptLeavesHasItsTick() {
     #expect(console.shown("✓ Name: Ada…") == "* Name: Ada»")
     #expect(TerminalCapabilities(environment: ["TERM": "xterm"]).shown("✓ Name") == "✓ Name")

@@ -116,6 +116,37 @@ import Testing
     }
   }
 
+  private struct Controls: View {
+    @State private var size = 1
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: .constant(""))
+        Picker("Size", selection: $size) { ForEach(1..<4) { Text("Size \($0)") } }.pickerStyle(.segmented)
+        Button("Delete", role: .destructive) {}
+        Button("Remove") {}.foregroundStyle(.red).buttonStyle(.bordered)
+        Button("Send") {}.keyboardShortcut(.defaultAction)
+        Button("Order") {}.buttonStyle(.borderedProminent)
+      }
+    }
+  }
+
+  /// On the shades of this front end, which a theme may have nearer to the text.
+  @Test(arguments: TerminalFrontEndTheme.named.keys.sorted(), ["1e1e/1e1e/2e2e", "ffff/ffff/ffff"])
+  func theWordsOfControlsCanBeRead(_ name: String, _ background: String) throws {
+    var capabilities = TerminalCapabilities(colorDepth: .trueColor)
+    capabilities.theme = TerminalFrontEndTheme.named[name]
+    let run = SessionRun(Controls(), in: capabilities, columns: 60, rows: 16)
+    run.type("\u{1B}]11;rgb:\(background)\u{1B}\\")
+    for words in ["Size 1", "Size 2", "Delete", "Remove", "Send", "Order"] {
+      #expect(try contrast(style(of: words, in: run), in: run) >= 4.5, "\(words)")
+    }
+    // As far as it can be on a red button it is red.
+    guard name != "monochrome" else { return }
+    let red = run.session.theme.components(of: try style(of: "Delete", in: run).foreground)
+    #expect(red.red > red.green + 0.1 && red.red > red.blue + 0.1)
+  }
+
   private struct Marked: View {
     var body: some View { Text("Marked").padding(1).background(.yellow) }
   }

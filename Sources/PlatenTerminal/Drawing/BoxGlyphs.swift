@@ -19,25 +19,30 @@ struct BoxGlyphs: Equatable, Sendable {
   /// What marks the button that Return presses, where there are no colours.
   var defaultButton: Character
   var check: Character
+  /// The mark before a row that is selected, right next to its text.
+  var selectedRow: Character
   var bullet: Character
 
   static let rounded = BoxGlyphs(
     horizontal: "─", vertical: "│", topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯",
     leftTee: "├", rightTee: "┤", focusBar: "▌", errorMark: "!",
-    buttonLeft: "▐", buttonRight: "▌", scrollThumb: "▐", defaultButton: "▸", check: "✓", bullet: "•"
+    buttonLeft: "▐", buttonRight: "▌", scrollThumb: "▐", defaultButton: "▸", check: "✓", selectedRow: "✓",
+    bullet: "•"
   )
 
   /// For fonts with few characters.
   static let square = BoxGlyphs(
     horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘",
     leftTee: "├", rightTee: "┤", focusBar: "│", errorMark: "!",
-    buttonLeft: "[", buttonRight: "]", scrollThumb: "█", defaultButton: ">", check: "x", bullet: "•"
+    buttonLeft: "[", buttonRight: "]", scrollThumb: "█", defaultButton: ">", check: "x", selectedRow: ">",
+    bullet: "•"
   )
 
   /// For a terminal that draws lines two columns wide.
   static let ascii = BoxGlyphs(
     horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+",
     leftTee: "+", rightTee: "+", focusBar: ">", errorMark: "!",
-    buttonLeft: "[", buttonRight: "]", scrollThumb: "#", defaultButton: ">", check: "x", bullet: "*"
+    buttonLeft: "[", buttonRight: "]", scrollThumb: "#", defaultButton: ">", check: "x", selectedRow: ">",
+    bullet: "*"
   )
 }

@@ -210,27 +210,4 @@ package struct Theme: Equatable, Sendable {
     default: false
     }
   }
-
-  /// A colour for text, replaced where it cannot be read on a filled background. Fainter text stays a little fainter.
-  func legible(_ ink: Ink, on ground: TerminalColor) -> Ink {
-    guard depth >= .palette256, let fill = ground.components.map({ _ in components(of: ground) }) else {
-      // Few colours: there is one that can be read, or the terminal decides.
-      return Ink(color: contrasting(ground), attributes: ink.attributes.subtracting(.faint))
-    }
-    let color = ink.color.isStandard ? assumedForeground : components(of: ink.color)
-    if color.contrast(with: fill) >= 4.5 { return ink }
-    let readable = components(of: contrasting(ground))
-    let isShade = abs(color.red - color.green) < 0.12 && abs(color.green - color.blue) < 0.12
-    return Ink(color: .rgb(fill.mixed(with: readable, isShade ? 0.85 : 1)), attributes: ink.attributes)
-  }
-
-  /// Black or white, whichever is more readable on a background.
-  func contrasting(_ ground: TerminalColor) -> TerminalColor {
-    guard let (red, green, blue) = ground.components else {
-      guard let index = ground.paletteIndex else { return .standard }
-      return [3, 6, 7, 10, 11, 14, 15].contains(index) ? .palette(0) : .palette(15)
-    }
-    let luminance = RGB(Double(red) / 255, Double(green) / 255, Double(blue) / 255).luminance
-    return luminance > 0.55 ? .rgb(0, 0, 0) : .rgb(255, 255, 255)
-  }
 }

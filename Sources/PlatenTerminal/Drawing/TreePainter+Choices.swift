@@ -90,7 +90,7 @@ extension TreePainter {
           ground = node.attributes.isEnabled ? theme.shade(0.34) ?? ground : ground
         }
         if let ground { buffer.fill(area, style: CellStyle(background: ground)) }
-        ink = node.attributes.isFocused ? colors.ink : ink
+        ink = node.attributes.isFocused ? colors.ink : ground.map { theme.legible(ink, on: $0) } ?? ink
         ink.attributes.insert(.bold)
         // Without colours only the focus is reversed.
         if ground == nil, !node.attributes.isFocused { ink.attributes.insert(.underline) }

@@ -52,6 +52,8 @@ extension TreePainter {
     } else {
       ground = hasFrame ? theme.shade(0.18, over: buffer.background(x: rect.x, y: rect.y)) : nil
       if button.purpose == .destructive || button.style == .borderless { context.labelInk = accent }
+      // A program may have a colour of its own for the label.
+      context.fill = ground ?? context.fill
     }
 
     if let ground {

@@ -1,7 +1,6 @@
 import PlatenGraph
 
 extension TreePainter {
-  /// A row of a list: a selected row has a background, a focused one a stronger background.
   /// Draws the line between two rows that a program has requested, in the row of cells between them.
   func paintLine(between upper: Node, and lower: Node, of node: Node, in rect: CellRect, _ context: Context) {
     guard upper.isInRowsOfForm, lower.isInRowsOfForm else { return }
@@ -16,6 +15,7 @@ extension TreePainter {
     }
   }
 
+  /// A row of a list: a selected row has a background, a focused one a stronger background.
   func paint(_ row: RowContent, of node: Node, in rect: CellRect, _ context: Context) {
     let area = rect.inset(left: -1, right: -1).intersection(buffer.clip)
     if row.isSelectable || node.attributes.isFocusable {
@@ -38,7 +38,7 @@ extension TreePainter {
       let x = node.isRightToLeft ? rect.maxX : rect.x - 1
       if buffer.clip.contains(x: x, y: rect.y) {
         buffer.put(
-          glyphs.check, columns: 1, x: x, y: rect.y,
+          glyphs.selectedRow, columns: 1, x: x, y: rect.y,
           style: CellStyle(
             foreground: context.labelInk?.color ?? .standard, background: buffer.background(x: x, y: rect.y)))
       }

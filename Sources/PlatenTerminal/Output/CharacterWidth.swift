@@ -12,6 +12,8 @@ package struct CharacterWidth: Sendable, Equatable {
   package var widensSelected = true
   /// Whether a skin tone colours the emoji before it, and is not drawn next to it.
   package var joinsTones = true
+  /// The columns of an ellipsis: three where the font has none, as that of the console.
+  var ellipsis = 1
 
   package init(joinsSequences: Bool = true, widensSelected: Bool = true, joinsTones: Bool = true) {
     self.joinsSequences = joinsSequences
@@ -22,6 +24,7 @@ package struct CharacterWidth: Sendable, Equatable {
   /// Each scalar is drawn separately and the widths add up.
   package static let scalars = CharacterWidth(joinsSequences: false, widensSelected: false, joinsTones: false)
 
+  static let ellipsis: Unicode.Scalar = "\u{2026}"
   /// The zero width joiner.
   static let joiner: Unicode.Scalar = "\u{200D}"
 
@@ -51,6 +54,7 @@ package struct CharacterWidth: Sendable, Equatable {
     guard let first = iterator.next() else { return 0 }
     let firstWidth = Self.columns(of: first)
     guard let second = iterator.next() else {
+      if first == Self.ellipsis { return ellipsis }
       // A combining mark by itself is shown on a dotted circle; a format character is not shown.
       return first.isControl || first.properties.generalCategory == .format ? 0 : max(firstWidth, 1)
     }

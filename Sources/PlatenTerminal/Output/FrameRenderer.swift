@@ -195,6 +195,8 @@ package struct FrameRenderer: Sendable {
     while end < buffer.width, buffer[end, y].glyph == .continuation { end += 1 }
     if cell.glyph == .continuation {
       output.append(UInt8(ascii: " "))
+    } else if style.isConsole, end == x + 3, buffer[x, y].glyph == Glyph(scalar: CharacterWidth.ellipsis) {
+      output.append("...")
     } else if cell.glyph.code < 0x80 {
       output.append(UInt8(truncatingIfNeeded: cell.glyph.code))
     } else if !charset.isUTF8 {

@@ -62,7 +62,8 @@ extension TerminalSession {
     decoder.hasKittyKeyboard = queries.hasKittyKeyboard
     theme.adopt(queries)
     theme.linesAreWide = queries.lineColumns == 2
-    if let width = queries.characterWidth {
+    if var width = queries.characterWidth {
+      width.ellipsis = metrics.characterWidth.ellipsis
       buffer.characterWidth = width
       metrics.characterWidth = width
     }

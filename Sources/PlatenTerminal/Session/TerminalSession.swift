@@ -127,8 +127,11 @@ import TextEditing
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
     metrics.hasRichGlyphs = capabilities.hasRichGlyphs
+    metrics.characterWidth.ellipsis = capabilities.isConsole ? 3 : 1
     painter = TreePainter(
-      buffer: CellBuffer(width: self.columns, height: self.rows, textOrder: capabilities.textOrder),
+      buffer: CellBuffer(
+        width: self.columns, height: self.rows, characterWidth: metrics.characterWidth,
+        textOrder: capabilities.textOrder),
       theme: Theme(capabilities), metrics: metrics, state: state)
     renderer = FrameRenderer(
       depth: capabilities.colorDepth, isInline: placement.isInline, isConsole: capabilities.isConsole,
