@@ -3,7 +3,7 @@ import TextEditing
 /// A search in the text of one editor: what is searched, what was found, and which of it is current.
 @MainActor final class TextFinder {
   @Hosted private var host: ViewHost
-  private weak var input: FieldInput?
+  private weak var input: (any FindTarget)?
   private let editor: NodeID
   private let environment: EnvironmentValues
   private let query = StateBox("")
@@ -19,7 +19,7 @@ import TextEditing
   /// The match that is shown; nil before the first.
   private(set) var current: Range<Int>?
 
-  init(_ input: FieldInput, editor: NodeID, isReplacing: Bool, host: ViewHost, environment: EnvironmentValues) {
+  init(_ input: any FindTarget, editor: NodeID, isReplacing: Bool, host: ViewHost, environment: EnvironmentValues) {
     self.input = input
     self.editor = editor
     self.host = host
@@ -28,7 +28,7 @@ import TextEditing
   }
 
   /// Whether this is the search in the text of `input`.
-  func searches(_ input: FieldInput) -> Bool { self.input === input }
+  func searches(_ input: any FindTarget) -> Bool { self.input === input }
 
   func show() { host.presentations.show(AnyView(_FindBar(finder: self)), in: .findBar, environment: environment) }
 
@@ -96,7 +96,7 @@ import TextEditing
   private func show(_ match: Range<Int>?) {
     current = match
     if let match { input?.select(match) }
-    input?.setNeedsEvaluation()
+    input?.matchDidChange()
     notifyHost()
   }
 
@@ -145,7 +145,7 @@ import TextEditing
     input.replace(first.lowerBound..<last.upperBound, with: String(decoding: result, as: UTF16.self))
     current = nil
     search()
-    input.setNeedsEvaluation()
+    input.matchDidChange()
     status.write("\(count) replaced")
   }
 

@@ -1,7 +1,9 @@
 /// Answers for the node of a wrapped text field or text view.
 @MainActor final class HostedInput: HostedResponder {
   let node: Node
-  private let view: any TextInputView
+  let view: any TextInputView
+  /// The host that shows the view.
+  private(set) weak var host: ViewHost?
   var keyActions = KeyActions()
   /// The field itself requests the focus, or resigns it.
   private var isArriving = false
@@ -10,9 +12,10 @@
   /// The focus is about to move on, and the field has been asked to resign for that.
   private(set) var isBeingLeft = false
 
-  init(_ view: any TextInputView, node: Node) {
+  init(_ view: any TextInputView, node: Node, host: ViewHost) {
     self.view = view
     self.node = node
+    self.host = host
   }
 
   private var scene: ResponderScene { view.scene }
@@ -65,6 +68,10 @@
   /// SwiftUI's actions come first, then the view's own.
   func press(_ key: KeyPress) -> KeyPress.Result {
     if keyActions.run(key) == .handled { return .handled }
+    if key.key == .escape, key.phase != .up, isFindShown {
+      dismissFind()
+      return .handled
+    }
     return view.offer(KeyStroke(key)) ? .handled : .ignored
   }
 
@@ -74,6 +81,7 @@
     switch event {
     case .edit(let command):
       view.receive(view.isSecureTextEntry ? SecureMask(view.editingSession.text).unmasked(command) : command)
+      textDidChange()
       return true
     case .paste(let content):
       // These views show plain text.

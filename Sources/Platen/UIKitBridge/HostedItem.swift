@@ -19,6 +19,7 @@
 
   func forget(_ host: ViewHost) {
     protection.isOn = false
+    input?.endFind()
     if input != nil { host.hostedWindow.forget(view) }
     for node in [node, row, clearButton?.0].compactMap({ $0 }) + tokens + extras + gaps { host.nodes.forget(node) }
   }

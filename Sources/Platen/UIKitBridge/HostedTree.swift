@@ -258,16 +258,21 @@
     var field = HostedContent.field(of: view, rowLabel: surroundings.rowLabel)
     field.capturedKeys = surroundings.keyActions.keys
     field.capturedKeys.keys.formUnion(view.wantedKeys.map { KeyEquivalent($0) })
+    // Whether it can be searched is known to the responder of its node.
+    let known = items[ObjectIdentifier(view)]?.input
+    field.canFind = (view as? UITextView)?.isFindInteractionEnabled == true && !field.isSecure
+    field.highlight = known?.highlight
     let content = NodeContent.field(field)
     let item = item(for: view, content)
     if item.input == nil {
-      let input = HostedInput(view, node: item.node)
+      let input = HostedInput(view, node: item.node, host: host)
       item.input = input
       item.node.responder = input
       host.hostedWindow.register(input, for: view)
       host.hostedWindow.ownScene.presenter = host.part(InputViews.self)
     }
     item.input?.keyActions = surroundings.keyActions
+    (view as? UITextView)?.findInteraction?.presenter = item.input
     item.protection.isOn = view.isSecureTextEntry && surroundings.protectsProcess
     var attributes = attributes(of: view)
     attributes.isFocusable = view.canBecomeFirstResponder
