@@ -102,7 +102,9 @@ enum PlainItem {
     _ node: Node, _ words: PlainWords, label: String?, into items: inout [PlainItem]
   ) -> Bool {
     guard node.isPressable || node.hasGivenRole, let pressed = node.pressedView else { return false }
-    let names: [String?] = [pressed.attributes.accessibilityLabel, pressed.groupName, node.words, node.plainText, label]
+    let names: [String?] = [
+      pressed.attributes.accessibilityLabel, pressed.groupName, node.words, node.plainText, label,
+    ]
     guard let name = firstName(names) else { return false }
     switch node.accessibilityRole {
     case .toggle: items.append(.toggle(node, label: name))
