@@ -7,7 +7,8 @@ protocol FieldSource {
   @MainActor func update(_ driver: FieldDriver) -> Bool
   /// Whether it is the same place with the same format.
   func isSame(as other: any FieldSource) -> Bool
-  /// Whether it is known to be another place: what was typed for the other one belongs there.
+  /// Whether it is known to be another place, or one for values of another kind: what was typed for the other one
+  /// belongs there.
   func isOtherPlace(than other: any FieldSource) -> Bool
   /// Whether text is formatted the same way, wherever it comes from.
   func hasSameFormat(as other: any FieldSource) -> Bool
@@ -163,7 +164,7 @@ extension StringSource: FieldSource {
   }
 
   func isOtherPlace(than other: any FieldSource) -> Bool {
-    guard let other = other as? StringSource else { return false }
+    guard let other = other as? StringSource else { return true }
     return text.location.isOther(than: other.text.location)
   }
 

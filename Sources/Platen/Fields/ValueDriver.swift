@@ -51,7 +51,7 @@ extension ValueSource: FieldSource {
   }
 
   func isOtherPlace(than other: any FieldSource) -> Bool {
-    guard let other = other as? ValueSource<Kind> else { return false }
+    guard let other = other as? ValueSource<Kind> else { return true }
     return value.location.isOther(than: other.value.location)
   }
 

@@ -25,7 +25,7 @@ extension RichTextSource: FieldSource {
   }
 
   func isOtherPlace(than other: any FieldSource) -> Bool {
-    guard let other = other as? RichTextSource else { return false }
+    guard let other = other as? RichTextSource else { return true }
     return text.location.isOther(than: other.text.location)
   }
 
