@@ -74,23 +74,22 @@ private final class OwnTransaction: Sendable {
 extension Binding {
   /// A binding to an optional from one to a value.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    self.init(location: ConvertedLocation(base: base.location, read: { $0 }, write: { $0 }))
+    ownTransaction = base.ownTransaction
   }
 
   /// A binding to the value of an optional; nil when there is none now. While there is none any more, as after a sheet
   /// for it was closed, reading returns the last one known and writing does nothing.
   public init?(_ base: Binding<Value?>) {
     guard let current = base.wrappedValue else { return nil }
-    self.init(
-      get: { base.wrappedValue ?? current },
-      set: { if base.wrappedValue != nil { base.wrappedValue = $0 } })
+    self.init(location: UnwrappedLocation(base: base.location, last: current))
+    ownTransaction = base.ownTransaction
   }
 
   /// A binding to the value as an `AnyHashable`. Writing a value of another type is ignored.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self.init(
-      get: { AnyHashable(base.wrappedValue) },
-      set: { if let value = $0.base as? V { base.wrappedValue = value } })
+    self.init(location: ConvertedLocation(base: base.location, read: { $0 }, write: { $0.base as? V }))
+    ownTransaction = base.ownTransaction
   }
 }
 
@@ -135,11 +134,11 @@ extension Binding: Collection where Value: MutableCollection {
   /// Advances `index` by one element.
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
-  /// A binding to the element at a place. When the index is no longer valid, reading returns the element it was made
-  /// with.
+  /// A binding to the element at a place. One that is `Identifiable` is followed when elements are moved, inserted or
+  /// removed before the view is evaluated again. After it was removed, or where the index is no longer valid, reading
+  /// returns its last value, and writing has no effect.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    let initial = wrappedValue[position]
-    return Binding<Value.Element>(location: ElementLocation(base: location, index: position, fallback: initial))
+    Binding<Value.Element>(location: ElementLocation(base: location, index: position, in: wrappedValue))
   }
 }
 
@@ -152,42 +151,3 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 }
 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
-
-/// An element of the collection at another location.
-private final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Element>, @unchecked Sendable {
-  private let base: BindingLocation<Base>
-  private let index: Base.Index
-  private let fallback: Base.Element
-
-  init(base: BindingLocation<Base>, index: Base.Index, fallback: Base.Element) {
-    self.base = base
-    self.index = index
-    self.fallback = fallback
-  }
-
-  override func get() -> Base.Element {
-    let collection = base.get()
-    return (collection.startIndex..<collection.endIndex).contains(index) ? collection[index] : fallback
-  }
-
-  override func set(_ value: Base.Element) {
-    var collection = base.get()
-    guard (collection.startIndex..<collection.endIndex).contains(index) else { return }
-    collection[index] = value
-    base.set(collection)
-  }
-
-  override var isInOldRow: Bool { base.isInOldRow }
-
-  override func isSame(as other: BindingLocation<Base.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Base> else { return false }
-    return index == other.index && base.isSame(as: other.base) && ValueComparison.areEqual(fallback, other.fallback)
-  }
-
-  override func isOther(than other: BindingLocation<Base.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Base> else { return super.isOther(than: other) }
-    return base.hasOtherPart(than: other.base, index != other.index)
-  }
-
-  override var storage: AnyObject? { base.storage }
-}

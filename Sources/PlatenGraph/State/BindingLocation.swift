@@ -30,6 +30,9 @@ package class BindingLocation<Value>: @unchecked Sendable {
   /// Whether two locations are the same place.
   package func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 
+  /// The same, where the values around the place that a view would read again may differ.
+  func isSamePlace(as other: BindingLocation<Value>) -> Bool { isSame(as: other) }
+
   /// Whether two locations are known to be different places. Of closures nothing is known: then neither this nor
   /// ``isSame(as:)`` is true.
   package func isOther(than other: BindingLocation<Value>) -> Bool {
@@ -47,7 +50,7 @@ package class BindingLocation<Value>: @unchecked Sendable {
 
   /// The same of a part here and a part of another location; `isOtherPart` of two that would be in one location.
   final func hasOtherPart(than other: BindingLocation<Value>, _ isOtherPart: Bool) -> Bool {
-    isOther(than: other) || isOtherPart && isSame(as: other)
+    isOther(than: other) || isOtherPart && isSamePlace(as: other)
   }
 
   final func part<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> BindingLocation<Part> {
@@ -93,6 +96,12 @@ private final class PartLocation<Base, Value>: BindingLocation<Value>, @unchecke
     if self === other { return true }
     guard let other = other as? PartLocation<Base, Value> else { return false }
     return keyPath == other.keyPath && base.isSame(as: other.base)
+  }
+
+  override func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+    if self === other { return true }
+    guard let other = other as? PartLocation<Base, Value> else { return false }
+    return keyPath == other.keyPath && base.isSamePlace(as: other.base)
   }
 
   override func isOther(than other: BindingLocation<Value>) -> Bool {

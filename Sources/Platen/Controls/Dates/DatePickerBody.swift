@@ -52,14 +52,14 @@ extension _DatePickerBody: View {
     .year().month(.twoDigits).day(.twoDigits)
     format.capitalizationContext = .unknown
     // Setting the date keeps the time.
-    let date = Binding(get: { selection.wrappedValue }, set: { setDay(of: $0) })
+    let date = Binding(derivedFrom: selection, get: { selection.wrappedValue }, set: { setDay(of: $0) })
     return field(TextField(value: date, format: format) { label }, .day, format)
   }
 
   private var timeField: some View {
     let format = Date.FormatStyle(
       date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
-    let time = Binding(get: { selection.wrappedValue }, set: { setTime(of: $0) })
+    let time = Binding(derivedFrom: selection, get: { selection.wrappedValue }, set: { setTime(of: $0) })
     return field(TextField(value: time, format: format) { label }, .time, format)
   }
 
