@@ -313,6 +313,11 @@ import TextEditing
     setNeedsEvaluation()
   }
 
+  func writeValue() {
+    guard isEdited, controller.session.marked == nil, !isRefused else { return }
+    if driver.writeValue(of: controller.session.storage) { setNeedsEvaluation() }
+  }
+
   /// The field is removed: what was typed is not lost, and no part of a secure text is kept.
   func leave() {
     controller.client = nil

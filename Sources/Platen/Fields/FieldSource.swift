@@ -76,6 +76,10 @@ enum CommittedText {
   /// kept.
   func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> CommittedText? { nil }
 
+  /// An action of the program is about to run, which may read the value: it is written as at the end of the editing,
+  /// and the text stays as it was typed. False where nothing has to be written.
+  func writeValue(of text: TextStorage) -> Bool { false }
+
   /// The typing of a long text has paused: the program is notified.
   func flush() {}
 

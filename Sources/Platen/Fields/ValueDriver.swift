@@ -155,16 +155,26 @@ final class ValueDriver<Value>: FieldDriver {
     return { [unowned self] in conversion.format(typed, locale) }
   }
 
+  /// The value that the text has at the end of the editing; nil where the value stays as it is.
+  private func committedValue(of text: TextStorage) -> Value? {
+    reading.value(of: text.string) { (conversion.parseCommitted ?? conversion.parse)($0, locale) }
+  }
+
+  override func writeValue(of text: TextStorage) -> Bool {
+    guard moment == .onCommit, let new = committedValue(of: text),
+      !ValueComparison.areEqual(new, Tracking.untracked { value.wrappedValue })
+    else { return false }
+    base = new
+    value.wrappedValue = new
+    return true
+  }
+
   override func commit(_ text: TextStorage, isSubmit: Bool, isEdited: Bool) -> CommittedText? {
     let current = Tracking.untracked { value.wrappedValue }
     // The value's own text is not parsed, edited or not: it may show less than the value has.
     guard let programs = showBase(current, in: text) else { return nil }
     guard isEdited, isSubmit || moment != .onSubmitOnly else { return .program(programs) }
-    if let new = reading.value(of: text.string, { (conversion.parseCommitted ?? conversion.parse)($0, locale) }),
-      !ValueComparison.areEqual(new, current)
-    {
-      value.wrappedValue = new
-    }
+    if let new = committedValue(of: text), !ValueComparison.areEqual(new, current) { value.wrappedValue = new }
     return showBase(Tracking.untracked { value.wrappedValue }, in: text).map { .typed($0) }
   }
 }

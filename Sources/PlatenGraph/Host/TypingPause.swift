@@ -1,4 +1,4 @@
-/// A field that passes what is typed on to the program when the typing pauses.
+/// A field that passes what is typed on to the program when the typing pauses, or when the editing ends.
 @MainActor package protocol DeferredInput: NodeResponder {
   /// The element that shows the field.
   var element: _Element? { get }
@@ -6,6 +6,8 @@
   var hasUnwrittenText: Bool { get }
   /// Passes the text on.
   func flush()
+  /// Passes on the value of what has been typed, where the program would have it at the end of the editing.
+  func writeValue()
 }
 
 /// Waits for the typing in long texts to pause.

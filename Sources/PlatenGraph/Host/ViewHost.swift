@@ -246,7 +246,7 @@ import TextEditing
     guard let node = nodes[id], let responder = node.responder else { return false }
     // A held button is released even where nothing can be pressed any more.
     guard event == .hold(false) || node.attributes.isEnabled && modals.isReachable(node) else { return false }
-    if event == .press { endComposition() }
+    if event.isAction { commitEntry(before: node) }
     let isCommand = commandBar.isCommand(id)
     if event == .press, !isCommand { pressPlace = FocusDeparture(node) }
     defer {
@@ -269,10 +269,12 @@ import TextEditing
     return event == .submit && keys.pressShortcut(KeyPress(key: .return))
   }
 
-  /// Commits what is being composed in the focused field: the action of a button that leaves the focus there reads the
-  /// text, and may write another.
-  private func endComposition() {
-    guard let (node, field) = focus.field, field.marked != nil else { return }
-    send(.edit(.unmark), to: node.id)
+  /// Commits what is being composed in the focused field, and writes the value of what has been typed: the action of a
+  /// control that leaves the focus there reads them, and may write others. A suggestion is about to replace the text.
+  private func commitEntry(before control: Node) {
+    guard let (node, field) = focus.field else { return }
+    if field.marked != nil { send(.edit(.unmark), to: node.id) }
+    if case .control(let button as ButtonContent) = control.content, button.isOption { return }
+    (node.responder as? any DeferredInput)?.writeValue()
   }
 }

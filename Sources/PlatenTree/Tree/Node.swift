@@ -245,4 +245,13 @@ package enum NodeEvent: Equatable, Sendable {
   package var isEdit: Bool {
     if case .edit = self { true } else { false }
   }
+
+  /// Whether it has a control or a gesture do something: it may run an action of the program, or set a value.
+  package var isAction: Bool {
+    switch self {
+    case .press, .dismiss, .setOn, .select, .step, .setValue, .setDay, .setColor: true
+    case .pointer(let event): event.phase == .down || event.phase == .up
+    default: false
+    }
+  }
 }
