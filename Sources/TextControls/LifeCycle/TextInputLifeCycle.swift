@@ -121,9 +121,11 @@ import TextEditing
     return effects
   }
 
-  /// Writes the text for the program: the client is not asked, and only while editing notified of the selection,
-  /// which is in the new text then.
+  /// Writes the text for the program: the client is not asked, and only while editing notified of the selection, which
+  /// is in the new text then. The text that is there already does not end a composition: a view that wraps a field
+  /// writes it again after each edit.
   public func setText(_ text: String, caret: CaretPolicy) {
+    if session.marked != nil, session.text.hasSameUnits(as: text) { return }
     revision += 1
     let effects = session.setText(text, caret: caret)
     if isEditing { reportSelection(effects) }
