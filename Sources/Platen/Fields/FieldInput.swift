@@ -25,10 +25,12 @@ import TextEditing
   /// The update in which a rewriting of the text counts as an answer to the user's own edit.
   var answeringUpdate = -1
   /// The text and selection as the user's last edit left them; nil for secure and long texts.
-  private var editedState: EditingState?
+  var editedState: EditingState?
   /// The same before the program answered it with another text, as one that it had before: it may take what was typed
   /// later. nil where it did not, and for secure and long texts.
   var unansweredState: EditingState?
+  /// The host's count of actions at the user's last edit; nil where there was none in this place.
+  var actionsAtEdit: Int?
   /// The texts of the composition, and the program's answer to the last.
   var composed = ComposedTexts()
   /// The edits that the program has not taken yet.
@@ -96,7 +98,7 @@ import TextEditing
     commitBeforeLeaving()
     driver.flush()
     (isEdited, isFirstUpdate, answeringUpdate) = (false, true, -1)
-    (editedState, unansweredState) = (nil, nil)
+    (editedState, unansweredState, actionsAtEdit) = (nil, nil, nil)
     late.forget()
   }
 
@@ -162,50 +164,6 @@ import TextEditing
     return TextInputValidationRule.Subject(text: text, number: driver.number(in: text))
   }
 
-  /// Shows the driver's text, when that has changed.
-  private func adoptValue() {
-    guard controller.session.marked == nil else { return adoptValueWhileComposing() }
-    let text = controller.session.storage
-    let corrected = driver.correction(of: text, isEditing: controller.isEditing || validator.isRefused)
-    guard !keepsText(before: corrected) else { return }
-    let hasEnded = late.end(controller.session.text, program: corrected ?? driver.boundText)
-    guard let corrected = corrected ?? (hasEnded ? driver.boundText : nil) else { return }
-    if hasEnded { answeringUpdate = host.updates.count } else { late.forget() }
-    show(corrected)
-  }
-
-  /// Whether nothing that the value was read from has changed since it was read back after an edit.
-  var hasReadValue: Bool { readCount != nil && readCount == element?.changeCount }
-
-  /// The value is read from another place now.
-  func forgetReadValue() { readCount = nil }
-
-  /// Shows a text of the program for the value, and has the driver know it.
-  func write(_ text: String, caret: CaretPolicy) {
-    controller.setText(text, caret: caret)
-    driver.didShow(controller.session.storage)
-  }
-
-  /// The same for an answer to the user's edit: the caret stays at its characters, and undo goes back to what was typed.
-  func rewrite(to text: String) {
-    controller.rewrite(to: text)
-    driver.didShow(controller.session.storage)
-  }
-
-  private func show(_ text: String) {
-    if host.updates.count == answeringUpdate, let editedState, editedState.text.hasSameUnits(as: text) {
-      // The program has changed the text and put it back.
-      write(text, caret: .exact(editedState.selection))
-    } else if let unansweredState, unansweredState.text.hasSameUnits(as: text) {
-      write(text, caret: .exact(unansweredState.selection))
-    } else if host.updates.count == answeringUpdate, controller.session.selection.isCaret {
-      rewrite(to: text)
-    } else {
-      (isEdited, unansweredState) = (false, nil)
-      write(text, caret: .end)
-    }
-  }
-
   // MARK: events
 
   func handle(_ event: NodeEvent) -> Bool {
@@ -242,7 +200,7 @@ import TextEditing
   func perform(_ command: EditCommand) {
     let command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : command
     answeringUpdate = host.updates.count + 1
-    unansweredState = nil
+    (unansweredState, actionsAtEdit) = (nil, host.actionCount)
     beginEdit(command)
     defer { late.finish() }
     driver.willPerform(command, in: controller.session, environment)

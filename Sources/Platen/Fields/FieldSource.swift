@@ -65,6 +65,9 @@ enum CommittedText {
   /// Whether the field can keep a text that the program takes later.
   var canBeLate: Bool { false }
 
+  /// Whether the value is the text itself, with attributes or without.
+  var isText: Bool { false }
+
   /// The field shows `text` for the value now.
   func didShow(_ text: TextStorage) {}
 

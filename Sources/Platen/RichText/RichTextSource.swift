@@ -50,6 +50,8 @@ final class RichTextDriver: FieldDriver {
     rich = RichText(written)
   }
 
+  override var isText: Bool { true }
+
   override func display() -> String {
     let text = source.text.wrappedValue
     (written, rich) = (text, RichText(text))

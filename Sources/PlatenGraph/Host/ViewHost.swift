@@ -42,6 +42,8 @@ import TextEditing
 
   private let makeRootElement: (ViewHost) -> _Element
   private(set) var rootElement: _Element?
+  /// How often the user has done something else than editing a text: presses of controls, Return, gestures.
+  package private(set) var actionCount = 0
   package private(set) var isClosed = false
   /// Whether the host shows a window of the program.
   let isWindow: Bool
@@ -246,6 +248,7 @@ import TextEditing
     guard let node = nodes[id], let responder = node.responder else { return false }
     // A held button is released even where nothing can be pressed any more.
     guard event == .hold(false) || node.attributes.isEnabled && modals.isReachable(node) else { return false }
+    if event.isAction || event == .submit { actionCount += 1 }
     if event.isAction { commitEntry(before: node) }
     let isCommand = commandBar.isCommand(id)
     if event == .press, !isCommand { pressPlace = FocusDeparture(node) }

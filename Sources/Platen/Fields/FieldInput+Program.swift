@@ -1,0 +1,78 @@
+import TextEditing
+
+// What the program writes.
+extension FieldInput {
+  /// Shows the driver's text, when that has changed.
+  func adoptValue() {
+    guard controller.session.marked == nil else { return adoptValueWhileComposing() }
+    let text = controller.session.storage
+    let corrected = driver.correction(of: text, isEditing: controller.isEditing || validator.isRefused)
+    guard !keepsText(before: corrected) else { return }
+    let hasEnded = late.end(controller.session.text, program: corrected ?? driver.boundText)
+    guard let corrected = corrected ?? (hasEnded ? driver.boundText : nil) else { return }
+    if hasEnded { answeringUpdate = host.updates.count } else { late.forget() }
+    show(corrected)
+  }
+
+  /// Whether nothing that the value was read from has changed since it was read back after an edit.
+  var hasReadValue: Bool { readCount != nil && readCount == element?.changeCount }
+
+  /// The value is read from another place now.
+  func forgetReadValue() { readCount = nil }
+
+  /// Shows a text of the program for the value, and has the driver know it.
+  func write(_ text: String, caret: CaretPolicy) {
+    controller.setText(text, caret: caret)
+    driver.didShow(controller.session.storage)
+  }
+
+  /// The same for an answer to the user's edit: the caret stays at its characters, and undo goes back to what was typed.
+  func rewrite(to text: String) {
+    controller.rewrite(to: text)
+    driver.didShow(controller.session.storage)
+  }
+
+  private func show(_ text: String) {
+    if host.updates.count == answeringUpdate, let editedState, editedState.text.hasSameUnits(as: text) {
+      // The program has changed the text and put it back.
+      write(text, caret: .exact(editedState.selection))
+    } else if let unansweredState, unansweredState.text.hasSameUnits(as: text) {
+      write(text, caret: .exact(unansweredState.selection))
+    } else if host.updates.count == answeringUpdate && controller.session.selection.isCaret || isMadeOfEdit(text) {
+      rewrite(to: text)
+    } else {
+      (isEdited, unansweredState) = (false, nil)
+      write(text, caret: .end)
+    }
+  }
+
+  /// Whether the program makes `text` of what the user has typed, later than in the update that follows the edit, as in
+  /// a task of `onChange` or when the typing pauses. What an action of the user's has it write since is another text,
+  /// and so is that of another value.
+  private func isMadeOfEdit(_ text: String) -> Bool {
+    guard actionsAtEdit == host.actionCount, canBeLate, driver.isText else { return false }
+    return text.isMade(of: controller.session.text)
+  }
+}
+
+extension String {
+  /// Whether a program has made the text of another by a change of its letters' case, by separators, or by leaving
+  /// characters out or adding some: all letters and digits of one are in the other, in their order, and are two thirds
+  /// of those at least. An empty text is made of none.
+  fileprivate func isMade(of other: String) -> Bool {
+    guard !isEmpty else { return false }
+    let (mine, others) = (significant, other.significant)
+    let (shorter, longer) = mine.count < others.count ? (mine, others) : (others, mine)
+    guard shorter.count * 3 >= longer.count * 2 else { return false }
+    var rest = shorter[...]
+    for character in longer where character == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+
+  /// The letters and digits without their case; all characters where there are none.
+  private var significant: [Character] {
+    let characters = Array(lowercased())
+    let significant = characters.filter { $0.isLetter || $0.isNumber }
+    return significant.isEmpty ? characters : significant
+  }
+}
