@@ -14,15 +14,19 @@ import Foundation
   /// Whether the collection may have changed since it was read last. The read is not recorded as a dependency.
   var mayDiffer: Bool { true }
 
-  /// Reads the collection and notifies the readers of rows that differ. Returns the identities in order, or nil when
-  /// they are unchanged. To be called while the reads of the element that makes the rows are tracked.
-  func read() -> [ID]? { preconditionFailure("abstract") }
+  /// Reads the collection and notifies the readers of rows that differ. Returns the keys in order, or nil when they are
+  /// unchanged. To be called while the reads of the element that makes the rows are tracked.
+  func read() -> [RowKey<ID>]? { preconditionFailure("abstract") }
+
+  /// The keys of the rows that were read before, where their elements have been given other identities since through
+  /// the rows' own bindings; nil where they have not. The rows remain the same.
+  func takeRenamed() -> [RowKey<ID>]? { nil }
 
   /// The binding of the row at a place of what was read last.
   func binding(at position: Int) -> Data.Element { preconditionFailure("abstract") }
 
   /// Removes the bindings of rows that no longer exist.
-  func keep(_ isThere: (ID) -> Bool) {}
+  func keep(_ isThere: (RowKey<ID>) -> Bool) {}
 
   /// Ends the ownership of the rows; bindings to them remain valid.
   func end() {}
@@ -38,10 +42,11 @@ final class CollectionRows<Base: MutableCollection & RandomAccessCollection, ID:
   private weak var owner: _Element?
   /// The collection as it was read last.
   private var known: Base?
-  private var ids: [ID] = []
+  private var keys: [RowKey<ID>] = []
   /// Whether a row has got another identity since.
   private var hasNewIdentity = false
-  private var locations: [ID: RowLocation<Base, ID>] = [:]
+  private var renamed: [RowKey<ID>]?
+  private var locations: [RowKey<ID>: RowLocation<Base, ID>] = [:]
   /// Elements that are equal by an `==` of the program's own may differ in what their rows show.
   private let comparison = ComparisonPlan.byParts(Base.Element.self)
 
@@ -63,32 +68,33 @@ final class CollectionRows<Base: MutableCollection & RandomAccessCollection, ID:
     }
   }
 
-  override func read() -> [ID]? {
+  override func read() -> [RowKey<ID>]? {
     let new = data.location.get()
     // Objects record the readers of their identities, which has to be done again then.
     guard !(Base.Element.self is AnyObject.Type), !hasNewIdentity, let old = known,
-      let differing = differences(old, new), differing.allSatisfy({ id(new[offset: $0]) == ids[$0] })
+      let differing = differences(old, new), differing.allSatisfy({ id(new[offset: $0]) == keys[$0].id })
     else { return readAll(new) }
     known = new
-    for place in differing { locations[ids[place]]?.readers.invalidate() }
+    for place in differing { locations[keys[place]]?.readers.invalidate() }
     return nil
   }
 
   /// Reads the identities too, which are in another order.
-  private func readAll(_ new: Base) -> [ID]? {
+  private func readAll(_ new: Base) -> [RowKey<ID>]? {
     let newIDs = new.map(id)
+    renameRows(in: newIDs)
+    let newKeys = RowKey.keys(of: newIDs, count: newIDs.count)
     let old = known
-    let isSameOrder = old != nil && newIDs == ids
-    var places: [ID: Int] = [:]
+    let isSameOrder = old != nil && newKeys == keys
+    var places: [RowKey<ID>: Int] = [:]
     if !isSameOrder, !locations.isEmpty {
-      places.reserveCapacity(newIDs.count)
-      // Of elements with the same identity the first counts.
-      for (place, id) in newIDs.enumerated() where places[id] == nil { places[id] = place }
+      places.reserveCapacity(newKeys.count)
+      for (place, key) in newKeys.enumerated() { places[key] = place }
     }
     var changed: [RowLocation<Base, ID>] = []
-    for (id, location) in locations {
+    for (key, location) in locations {
       let before = location.place
-      guard let place = isSameOrder ? before : places[id] else {
+      guard let place = isSameOrder ? before : places[key] else {
         if let old, before < old.count { location.last = old[offset: before] }
         continue
       }
@@ -97,10 +103,35 @@ final class CollectionRows<Base: MutableCollection & RandomAccessCollection, ID:
       if !isSame { changed.append(location) }
     }
     known = new
-    ids = newIDs
+    keys = newKeys
     hasNewIdentity = false
     for location in changed { location.readers.invalidate() }
-    return isSameOrder ? nil : newIDs
+    return isSameOrder ? nil : newKeys
+  }
+
+  /// Has rows keep their places whose elements have been given another identity through the rows' own bindings, as when
+  /// a text is typed that is the identity. The program may answer that with a third in the same update.
+  private func renameRows(in newIDs: [ID]) {
+    let update = owner?.host.updates.count
+    for (key, location) in locations where key.id != location.id { location.renamingUpdate = update }
+    let renamedRows = locations.values.filter { $0.renamingUpdate != nil && $0.renamingUpdate == update }
+    guard !renamedRows.isEmpty else { return }
+    if newIDs.count == keys.count {
+      let there = Set(newIDs)
+      for row in renamedRows where !there.contains(row.id) && row.place < newIDs.count { row.id = newIDs[row.place] }
+    }
+    let old = keys
+    let ids = old.map { locations[$0]?.id ?? $0.id }
+    keys = RowKey.keys(of: ids, count: ids.count)
+    let moved = locations
+    locations = [:]
+    for (old, new) in zip(old, keys) { locations[new] = moved[old] }
+    renamed = keys
+  }
+
+  override func takeRenamed() -> [RowKey<ID>]? {
+    defer { renamed = nil }
+    return renamed
   }
 
   /// The places at which two collections of the same length differ; nil for others.
@@ -123,21 +154,21 @@ final class CollectionRows<Base: MutableCollection & RandomAccessCollection, ID:
   }
 
   override func binding(at position: Int) -> Binding<Base.Element> {
-    guard let known, position < ids.count else { preconditionFailure("a row was made before the rows were read") }
-    let id = ids[position]
+    guard let known, position < keys.count else { preconditionFailure("a row was made before the rows were read") }
+    let key = keys[position]
     let location =
-      locations[id]
+      locations[key]
       ?? RowLocation(
-        base: data.location, rows: self, idOf: self.id, id: id, place: position, last: known[offset: position])
-    locations[id] = location
+        base: data.location, rows: self, idOf: self.id, id: key.id, place: position, last: known[offset: position])
+    locations[key] = location
     var binding = Binding(location: location)
     binding.transaction = data.transaction
     return binding
   }
 
-  override func keep(_ isThere: (ID) -> Bool) {
-    for (id, location) in locations where !isThere(id) {
-      locations[id] = nil
+  override func keep(_ isThere: (RowKey<ID>) -> Bool) {
+    for (key, location) in locations where !isThere(key) {
+      locations[key] = nil
       location.leave()
     }
   }

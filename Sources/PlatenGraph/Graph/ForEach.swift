@@ -46,7 +46,8 @@ extension ForEach: View where Content: View {
   }
 
   /// Makes a view for each element and passes a binding to it, so that the view can edit the element. A change to one
-  /// element evaluates only the views that have read it.
+  /// element evaluates only the views that have read it. A view whose element is given another identity through its
+  /// binding, as where what is typed is the identity, stays with what is being edited in it.
   nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where Data == Binding<C>, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID {
     self.data = data

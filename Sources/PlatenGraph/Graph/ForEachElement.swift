@@ -10,9 +10,10 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   _ViewElement<ForEach<Data, ID, Content>>, LazyRows
 {
   private typealias Row = _ViewElement<Content>
+  private typealias Key = RowKey<ID>
 
   private var view: ForEach<Data, ID, Content>
-  private var order: [ID] = []
+  private var order: [Key] = []
   /// The element of each row in that order; nil for one that is not there yet.
   private var rows: [Row?] = []
   /// Where the rows are in the data, if identities occur there twice.
@@ -40,12 +41,12 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
       return evaluate()
     }
     bound.adopt(view.data)
-    let old = isDirty || bound.mayDiffer ? rowsByID : nil
+    let old = isDirty || bound.mayDiffer ? rowsByObject : nil
     if old != nil { evaluate() }
     // The closure that makes the rows may have changed. Rows made in this evaluation are up to date already.
     for (index, row) in rows.enumerated() {
       guard let row = row as? BoundRow<Data.Element, Content> else { continue }
-      if let old, old[order[index]] !== row { continue }
+      if let old, old[ObjectIdentifier(row)] == nil { continue }
       row.update(bound.binding(at: position(of: index)), view.content)
     }
   }
@@ -64,15 +65,22 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     if view.bindRows != nil { evaluateBound() } else { evaluateValues() }
   }
 
-  private var rowsByID: [ID: Row] {
-    var known: [ID: Row] = [:]
+  private var rowsByKey: [Key: Row] {
+    var known: [Key: Row] = [:]
     for (index, row) in rows.enumerated() { if let row { known[order[index]] = row } }
+    return known
+  }
+
+  /// Keys may change. The rows are kept, so that no new one has the identifier of an old one.
+  private var rowsByObject: [ObjectIdentifier: Row] {
+    var known: [ObjectIdentifier: Row] = [:]
+    for case let row? in rows { known[ObjectIdentifier(row)] = row }
     return known
   }
 
   private func evaluateValues() {
     let isLazy = isLazy
-    let old = rowsByID
+    let old = rowsByKey
     let isFirst = rows.isEmpty
     // The content closures read in the name of this element: each row that needs to be apart is a view of its own.
     let made = track { () -> [(id: ID, content: Content?)] in
@@ -80,12 +88,12 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
       return view.data.map { element in
         let id = view.id(element)
         index += 1
-        let isWanted = !isLazy || old[id] != nil || isFirst && index < Self.firstRows
+        let isWanted = !isLazy || old[Key(id: id, repetition: 0)] != nil || isFirst && index < Self.firstRows
         return (id, isWanted ? view.content(element) : nil)
       }
     }
     let context = _ElementContext(parent: self)
-    adopt(made.map(\.id), old) { position, row in
+    adopt(Key.keys(of: made.lazy.map(\.id), count: made.count), old) { position, row in
       guard let content = made[position].content else { return nil }
       guard let row else { return Content._makeElement(content, in: context) }
       row.update(content)
@@ -99,11 +107,13 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     guard let rows else { return }
     let isNew = bound == nil
     bound = rows
-    guard let ids = track({ rows.read() }) else { return }
+    let keys = track { rows.read() }
+    if let renamed = rows.takeRenamed() { rename(renamed) }
+    guard let keys else { return }
     let isLazy = isLazy
     let isFirst = self.rows.isEmpty
     let context = _ElementContext(parent: self)
-    adopt(ids, rowsByID) { position, row in
+    adopt(keys, rowsByKey) { position, row in
       guard let row = row as? BoundRow<Data.Element, Content> else {
         guard !isLazy || isFirst && position < Self.firstRows else { return nil }
         return BoundRow(rows.binding(at: position), view.content, in: context)
@@ -115,34 +125,50 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     rows.keep { there.contains($0) }
   }
 
+  /// The elements of rows have got other identities: the rows stay, with what is being edited in them.
+  private func rename(_ keys: [Key]) {
+    guard keys.count == order.count else { return }
+    for (index, key) in keys.enumerated() where key.id != order[index].id {
+      guard let row = rows[index] else { continue }
+      var nodes = _NodeList()
+      row.collectNodes(into: &nodes)
+      for node in nodes.nodes where node.implicitTag == AnyHashable(order[index].id) {
+        node.implicitTag = AnyHashable(key.id)
+      }
+    }
+    order = keys
+  }
+
   /// Sets the rows to those of these identities. `element` answers with the one to have at a place in the data, given
   /// the one that there is.
-  private func adopt(_ ids: [ID], _ old: [ID: Row], element: (Int, Row?) -> Row?) {
-    var known = Set<ID>(minimumCapacity: ids.count)
-    var newOrder: [ID] = []
+  private func adopt(_ keys: [Key], _ old: [Key: Row], element: (Int, Row?) -> Row?) {
+    var newOrder: [Key] = []
     var newRows: [Row?] = []
     var newPositions: [Int] = []
-    newOrder.reserveCapacity(ids.count)
-    newRows.reserveCapacity(ids.count)
+    newOrder.reserveCapacity(keys.count)
+    newRows.reserveCapacity(keys.count)
     var left = old
-    for (position, id) in ids.enumerated() {
-      // A repeated identity is skipped, as one place can't hold two states.
-      guard known.insert(id).inserted else {
-        // Not the identity itself: it may be what the user has typed.
-        host.mistakes.note(
-          "a ForEach over \(Data.Element.self) in \(programViewName) has several elements of one identity; only the first of them is shown"
-        )
-        continue
-      }
-      newOrder.append(id)
+    for (position, key) in keys.enumerated() {
+      if key.repetition > 0 { host.mistakes.note(repetitionMistake) }
+      // A repeated identity is skipped, as one place can't hold two states. A row that is bound stays, where what is
+      // typed in it makes its element equal to another.
+      guard key.repetition == 0 || bound != nil else { continue }
+      newOrder.append(key)
       newPositions.append(position)
-      newRows.append(element(position, left.removeValue(forKey: id)))
+      newRows.append(element(position, left.removeValue(forKey: key)))
     }
     for element in left.values { element.unmount() }
-    positions = newOrder.count == ids.count ? nil : newPositions
+    positions = newOrder.count == keys.count ? nil : newPositions
     let isSame = newOrder == order
     (order, rows) = (newOrder, newRows)
     if !isSame { structureDidChange() }
+  }
+
+  private var repetitionMistake: String {
+    // Not the identity itself: it may be what the user has typed.
+    let shown = bound == nil ? "only the first of them is shown" : "their rows are told apart by their order alone"
+    let rows = "a ForEach over \(Data.Element.self) in \(programViewName)"
+    return "\(rows) has several elements of one identity; \(shown)"
   }
 
   /// Where a row is in the data.
@@ -198,7 +224,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         // The data may have changed, and this not been evaluated since.
         guard position < count else { return nil }
         let element = view.data[offset: position]
-        return view.id(element) == order[index] ? (index, view.content(element)) : nil
+        return view.id(element) == order[index].id ? (index, view.content(element)) : nil
       }
     }
     for (index, content) in made { rows[index] = Content._makeElement(content, in: context) }
@@ -206,7 +232,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   func makeRow(of id: AnyHashable) -> Bool {
-    guard let id = id.base as? ID, let index = order.firstIndex(of: id), rows[index] == nil else { return false }
+    guard let id = id.base as? ID, let index = order.firstIndex(where: { $0.id == id }), rows[index] == nil
+    else { return false }
     make(max(index - Self.firstRows / 2, 0)..<min(index + Self.firstRows, rows.count))
     return true
   }
@@ -233,7 +260,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
           node.rowTraits.delete = edits.delete == nil ? nil : { [weak self] in self?.view.edits?.delete?($0) }
           node.rowTraits.move = edits.move == nil ? nil : { [weak self] in self?.view.edits?.move?($0, $1) }
         }
-        if node.implicitTag == nil { node.implicitTag = AnyHashable(order[index]) }
+        if node.implicitTag == nil { node.implicitTag = AnyHashable(order[index].id) }
       }
       index += 1
     }

@@ -15,6 +15,8 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
   private weak var rows: CollectionRows<Base, ID>?
   private let idOf: (Base.Element) -> ID
   private var content: Content
+  /// The update in which the row's own binding gave the element another identity; only on the main actor.
+  var renamingUpdate: Int?
   /// Who has read the element through its rows.
   let readers = ReaderSet()
 
