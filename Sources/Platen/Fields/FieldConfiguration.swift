@@ -8,6 +8,8 @@ struct FieldConfiguration {
   var selection: Binding<TextSelection?>?
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
+
+  var isMultiline: Bool { kind == .editor || axis == .vertical }
 }
 
 extension FieldConfiguration: GraphComparable {

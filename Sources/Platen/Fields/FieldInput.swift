@@ -53,8 +53,7 @@ import TextEditing
       session: EditingSession(
         text: "",
         options: EditingOptions(
-          isMultiline: configuration.kind == .editor || configuration.axis == .vertical,
-          isSecure: configuration.isSecure, deletesPastRestored: true)))
+          isMultiline: configuration.isMultiline, isSecure: configuration.isSecure, deletesPastRestored: true)))
     controller.client = self
     validator.input = self
     driver.setNeedsFlush = { [weak self] in self?.setNeedsFlush() }
@@ -132,6 +131,7 @@ import TextEditing
     self.steps = steps && !programKeys.contains(.upArrow) && !programKeys.contains(.downArrow)
     keyActions = environment.keyActions.withStepping(steps)
     controller.options.isSecure = configuration.isSecure
+    controller.options.isMultiline = configuration.isMultiline
     controller.options.movement = environment.caretMovement ?? host.caretMovement
     controller.options.capitalization = secrecy.isMasked ? .none : environment.capitalization
     holdingReports {
@@ -283,11 +283,12 @@ import TextEditing
     validator.leave()
     secrecy.end()
     if host.find.finder?.searches(self) == true { host.find.dismiss() }
-    if controller.isEditing {
-      controller.didResignFirstResponder()
-      configuration.onEditingChanged?(false)
-      commitBeforeLeaving()
-    }
+    let wasEditing = controller.isEditing
+    controller.didResignFirstResponder()
+    // A page or a password manager can compose in a field without the focus.
+    if controller.session.marked != nil { controller.carryOut(.unmark) }
+    commitBeforeLeaving()
+    if wasEditing { configuration.onEditingChanged?(false) }
     driver.flush()
     if configuration.isSecure { controller.setText("", caret: .end) }
   }

@@ -48,7 +48,7 @@ final class FieldLook<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>> {
   private func makeContent() -> FieldContent {
     let configuration = view.configuration
     var field = FieldContent(kind: configuration.kind, label: labelText)
-    field.isMultiline = configuration.kind == .editor || configuration.axis == .vertical
+    field.isMultiline = configuration.isMultiline
     field.style =
       configuration.kind == .editor
       ? environment[style: TextEditorStyles.self].drawn : environment[style: TextFieldStyles.self].drawn

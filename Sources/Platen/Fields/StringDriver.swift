@@ -62,7 +62,7 @@ final class StringDriver: FieldDriver {
     if let given, self.text.location.holds(given) { return nil }
     let current = self.text.wrappedValue
     guard text.isLong else {
-      return current == text.string && current.utf16.count == text.utf16Count ? nil : current
+      return text.string.hasSameUnits(as: current) ? nil : current
     }
     if let seen, current == seen.string {
       // What is typed is ahead of the program, or the same.
