@@ -49,8 +49,7 @@ import CGTK4
   }
 
   private static func apply(_ scheme: UInt32?) {
-    guard let scheme, let settings = gtk_settings_get_default() else { return }
-    setProperty(settings, "gtk-application-prefer-dark-theme", scheme == 1)
+    if let scheme { DrawnColorScheme.adoptDesktop(isDark: scheme == 1) }
   }
 
   /// The number inside any depth of variants.

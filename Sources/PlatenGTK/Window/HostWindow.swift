@@ -29,7 +29,6 @@ import TextEditing
   private var isClosed = false
   /// The program's last preference of light or dark, and the desktop's before.
   private var shownScheme: ColorScheme?
-  private var desktopIsDark = false
 
   /// The program's title, which the window has where no view sets another.
   private let programTitle: String
@@ -167,11 +166,8 @@ import TextEditing
   private func preferScheme() {
     let wanted = host.root.attributes.colorScheme
     guard wanted != shownScheme else { return }
-    guard let settings = gtk_settings_get_default() else { return }
-    let name = "gtk-application-prefer-dark-theme"
-    if shownScheme == nil { desktopIsDark = booleanProperty(settings, name) }
     shownScheme = wanted
-    setProperty(settings, name, wanted.map { $0 == .dark } ?? desktopIsDark)
+    DrawnColorScheme.prefer(wanted)
   }
 
   /// Notifies the program of the window's width, after the layout that computed it.
