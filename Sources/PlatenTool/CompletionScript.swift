@@ -2,8 +2,8 @@ import ArgumentParser
 
 /// The completions of the tool for a shell.
 enum CompletionScript {
-  /// The shell that a script is requested for: the named one, or else the user's. Nil for other arguments, and for shells
-  /// without completions, of which the parser complains.
+  /// The shell that a script is requested for: the named one, or else the user's. Nil for other arguments, and for
+  /// shells without completions, of which the parser complains.
   static func shell(_ arguments: [String]) -> CompletionShell? {
     let words = arguments.flatMap { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) }
     guard words.first == "--generate-completion-script", words.count <= 2 else { return nil }

@@ -83,8 +83,8 @@ extension TransitionState {
 }
 
 extension AnyTransition {
-  /// Creates a transition from the opacity, scale and offset that `transition` applies; its other effects are ignored. Its
-  /// body is evaluated when a view is first inserted or removed in an animation.
+  /// Creates a transition from the opacity, scale and offset that `transition` applies; its other effects are ignored.
+  /// Its body is evaluated when a view is first inserted or removed in an animation.
   public init<T: Transition>(_ transition: T) {
     self.init(
       kind: .described(

@@ -26,7 +26,8 @@ extension FieldInput {
     driver.didShow(controller.session.storage)
   }
 
-  /// The same for an answer to the user's edit: the caret stays at its characters, and undo goes back to what was typed.
+  /// The same for an answer to the user's edit: the caret stays at its characters, and undo goes back to what was
+  /// typed.
   func rewrite(to text: String) {
     controller.rewrite(to: text)
     driver.didShow(controller.session.storage)

@@ -90,8 +90,8 @@ import TextEditing
     controller.setFormat(format)
   }
 
-  /// The field is about to be given another place: what was typed is written where it belongs, and the next update is as
-  /// the first.
+  /// The field is about to be given another place: what was typed is written where it belongs, and the next update is
+  /// as the first.
   func leavePlace() {
     if controller.session.marked != nil { controller.perform(.unmark) }
     commitBeforeLeaving()

@@ -17,8 +17,8 @@ struct ValueConversion<Value> {
   var isLiveByNature = false
 }
 
-/// A kind of format, and what it makes of values. It is a type, since a body makes sources that are the same at each key:
-/// only a new one needs its conversion.
+/// A kind of format, and what it makes of values. It is a type, since a body makes sources that are the same at each
+/// key: only a new one needs its conversion.
 protocol ConversionKind<Value, Format> {
   associatedtype Value
   associatedtype Format

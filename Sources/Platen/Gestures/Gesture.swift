@@ -6,8 +6,8 @@ public protocol Gesture<Value> {
   associatedtype Value = Body.Value
   /// The gesture that a program's own is made of.
   associatedtype Body: Gesture = Never
-  /// The gesture that this one is made of. Its properties, such as `State` and `GestureState`, keep their values as long
-  /// as a view has the gesture, alone or as a part of others.
+  /// The gesture that this one is made of. Its properties, such as `State` and `GestureState`, keep their values as
+  /// long as a view has the gesture, alone or as a part of others.
   @MainActor @preconcurrency var body: Body { get }
   /// The recognizers of the gesture. For the framework.
   var _recognizers: [_GestureRecognizer] { get }

@@ -54,9 +54,9 @@ public struct LazyVGrid<Content: View> {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Creates a vertical grid. `spacing` is the space between its lines in points; nil is 8. `alignment` is
-  /// where the columns are in a space that is wider than they are. `pinnedViews` are the parts of sections that stay visible; none by
-  /// default.
+  /// Creates a vertical grid. `spacing` is the space between its lines in points; nil is 8. `alignment` is where the
+  /// columns are in a space that is wider than they are. `pinnedViews` are the parts of sections that stay visible;
+  /// none by default.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -98,9 +98,9 @@ public struct LazyHGrid<Content: View> {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Creates a horizontal grid. `spacing` is the space between its lines in points; nil is 8. `alignment` is
-  /// where the rows are in a space that is higher than they are. `pinnedViews` are the parts of sections that stay visible; none by
-  /// default.
+  /// Creates a horizontal grid. `spacing` is the space between its lines in points; nil is 8. `alignment` is where the
+  /// rows are in a space that is higher than they are. `pinnedViews` are the parts of sections that stay visible; none
+  /// by default.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -2,9 +2,9 @@ extension View {
   /// Adds to what the view is for assistive technology. ``AccessibilityTraits/isHeader`` makes a view a heading,
   /// ``AccessibilityTraits/isToggle`` a switch, also a button; ``AccessibilityTraits/isTabBar`` makes it a bar whose
   /// buttons are tabs, and ``AccessibilityTraits/isModal`` a dialog. ``AccessibilityTraits/isButton``,
-  /// ``AccessibilityTraits/isLink``, ``AccessibilityTraits/isImage`` and ``AccessibilityTraits/isSearchField`` make a view
-  /// what they name. A page, a window and accessible lines apply these. A control keeps its role apart from that, and the
-  /// other traits are kept without an effect: no platform here has them.
+  /// ``AccessibilityTraits/isLink``, ``AccessibilityTraits/isImage`` and ``AccessibilityTraits/isSearchField`` make a
+  /// view what they name. A page, a window and accessible lines apply these. A control keeps its role apart from that,
+  /// and the other traits are kept without an effect: no platform here has them.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     transformEnvironment(with: traits) { values, traits in values.nodeScope.accessibilityDetails.add(traits) }
   }

@@ -26,8 +26,8 @@ private let commandKeys: [String: [(key: KeyEquivalent, modifiers: EventModifier
 
 extension View {
   /// Runs an action for a command of the keyboard while the focus is in the view, outside of its fields. The commands
-  /// are those of AppKit's responders, such as `copy:`, `selectAll:` and `cancelOperation:`; others have no key here. Nil
-  /// for no action.
+  /// are those of AppKit's responders, such as `copy:`, `selectAll:` and `cancelOperation:`; others have no key here.
+  /// Nil for no action.
   nonisolated public func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View {
     let keys = commandKeys[selector.description] ?? []
     return modifier(

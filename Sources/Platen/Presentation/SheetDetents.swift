@@ -132,16 +132,16 @@ extension View {
     modifier(_SheetDetentsModifier(value: .detents(detents, nil)))
   }
 
-  /// The same with a binding to the height that the sheet has, which the grabber writes. The sheet has the smallest of the
-  /// heights while the value is none of them.
+  /// The same with a binding to the height that the sheet has, which the grabber writes. The sheet has the smallest of
+  /// the heights while the value is none of them.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     modifier(_SheetDetentsModifier(value: .detents(detents, selection)))
   }
 
-  /// Shows or hides the grabber of the sheet around the view. By default it is shown where the sheet has several heights;
-  /// in a sheet of one height it is a mark without an effect.
+  /// Shows or hides the grabber of the sheet around the view. By default it is shown where the sheet has several
+  /// heights; in a sheet of one height it is a mark without an effect.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     modifier(_SheetDetentsModifier(value: .indicator(visibility)))
   }

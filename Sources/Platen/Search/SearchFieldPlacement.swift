@@ -4,16 +4,17 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// Above the view.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// At the trailing end of the navigation bar: of the page around the view, or of the first page of a navigation stack in
-  /// it. Where there is none, above the view, as the items of a toolbar are.
+  /// At the trailing end of the navigation bar: of the page around the view, or of the first page of a navigation stack
+  /// in it. Where there is none, above the view, as the items of a toolbar are.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
   /// Below the bar of the sidebar, where the view is or contains a split view. Otherwise above the view.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// Below the navigation bar: above the view on a page, or below the bar of the first page of a navigation stack in the
-  /// view.
+  /// Below the navigation bar: above the view on a page, or below the bar of the first page of a navigation stack in
+  /// the view.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 
-  /// When the field below the navigation bar is shown. Kept and ignored: it is always shown, as pages can't be pulled down.
+  /// When the field below the navigation bar is shown. Kept and ignored: it is always shown, as pages can't be pulled
+  /// down.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
 
   /// Below the navigation bar, always: `displayMode` is ignored.
@@ -31,8 +32,8 @@ struct SearchBar {
 }
 
 extension SearchFieldPlacement {
-  /// The bar that the field is in; nil where it is above the view. `page` is around the view, and `search` knows the pages
-  /// in it.
+  /// The bar that the field is in; nil where it is above the view. `page` is around the view, and `search` knows the
+  /// pages in it.
   @MainActor func bar(around page: PageModel?, in search: SearchPlace) -> SearchBar? {
     switch self {
     case .toolbar: (page ?? search.page(.stack)).map { SearchBar(page: $0, part: .toolbar) }

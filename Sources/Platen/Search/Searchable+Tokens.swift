@@ -25,8 +25,8 @@ extension View {
       tokens: SearchTokens(tokens, token: token), placement: placement, content: self)
   }
 
-  /// Adds a search field after tokens that can be removed. It has the focus while `isPresented` is true. `placement` says
-  /// where it is.
+  /// Adds a search field after tokens that can be removed. It has the focus while `isPresented` is true. `placement`
+  /// says where it is.
   nonisolated public func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection, T: View
   >(

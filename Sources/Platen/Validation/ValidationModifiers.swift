@@ -86,10 +86,10 @@ extension View {
   /// Disables the controls inside while a field of the form around them, or of the nearest
   /// ``TextInputValidationReader``, is not valid, whether its message is shown or not.
   ///
-  /// It is `disabled(_:)` with ``EnvironmentValues/isValid``, for which no view has to read it. In a browser the controls
-  /// are enabled and disabled with the letter that makes the difference, without waiting for the program, where the
-  /// rules are those of required texts, lengths and e-mail addresses; a press counts only once the program agrees.
-  /// Outside of a form nothing is disabled.
+  /// It is `disabled(_:)` with ``EnvironmentValues/isValid``, for which no view has to read it. In a browser the
+  /// controls are enabled and disabled with the letter that makes the difference, without waiting for the program,
+  /// where the rules are those of required texts, lengths and e-mail addresses; a press counts only once the program
+  /// agrees. Outside of a form nothing is disabled.
   nonisolated public func disabledUnlessValid() -> some View { _ValidityGateView(content: self) }
 
   /// Checks the texts of the fields inside by a rule of the program's own.

@@ -197,8 +197,8 @@ import PlatenGraph
     return layout
   }
 
-  /// The positions of line breaks: anywhere if there is no space, but only between words in a button, and in the label of
-  /// a toggle in a row, whose other views can have less or go to another line.
+  /// The positions of line breaks: anywhere if there is no space, but only between words in a button, and in the label
+  /// of a toggle in a row, whose other views can have less or go to another line.
   static func wrapMode(_ text: Node) -> PangoWrapMode {
     var ancestor = text.parent
     while let current = ancestor {
@@ -323,8 +323,8 @@ import PlatenGraph
     return false
   }
 
-  /// The length of what fills the space, which may be infinite: by that a stack divides its space. The ideal length where
-  /// none is proposed.
+  /// The length of what fills the space, which may be infinite: by that a stack divides its space. The ideal length
+  /// where none is proposed.
   func flexible(_ proposed: CGFloat?, ideal: CGFloat) -> CGFloat { proposed.map { max(0, $0) } ?? ideal }
 
   func finite(_ length: CGFloat?) -> CGFloat? {

@@ -1,11 +1,11 @@
 #if GTK
 import CGTK4
 
-/// The order in which Tab reaches a widget and its children: that of the children, as in the host and in the other front
-/// ends. GTK's own is by the heights at which they are drawn, and reaches a button beside a row before the row.
+/// The order in which Tab reaches a widget and its children: that of the children, as in the host and in the other
+/// front ends. GTK's own is by the heights at which they are drawn, and reaches a button beside a row before the row.
 @MainActor enum TabOrder {
-  /// Moves the focus within a widget, or into it. False where there is nothing further that takes the focus: it moves on
-  /// to what follows the widget.
+  /// Moves the focus within a widget, or into it. False where there is nothing further that takes the focus: it moves
+  /// on to what follows the widget.
   static func move(in widget: Widget, forward: Bool) -> Bool {
     let focused = gtk_widget_get_root(widget).flatMap { gtk_root_get_focus($0) }
     if focused == widget { return forward && moveAmongChildren(of: widget, after: nil, forward: true) }

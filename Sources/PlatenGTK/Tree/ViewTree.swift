@@ -230,8 +230,8 @@ import PlatenGraph
   /// Makes GTK place again all that is around a text view or a scroll view.
   ///
   /// These request another size while they are placed themselves: a text view, when it has broken its lines; a scroll
-  /// view, when it shows a scroll bar. GTK notes that at all widgets around them and forgets it at those that are placing
-  /// their children just then. Where others are between, they are not placed in this frame, and not drawn.
+  /// view, when it shows a scroll bar. GTK notes that at all widgets around them and forgets it at those that are
+  /// placing their children just then. Where others are between, they are not placed in this frame, and not drawn.
   private func placeAllAroundScrollers() {
     for view in scrollers.values {
       var widget: Widget? = view.focusWidget

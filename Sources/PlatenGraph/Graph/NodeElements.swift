@@ -92,8 +92,8 @@ public protocol _ContainerView: _PrimitiveView {
   @MainActor func _content(in environment: EnvironmentValues) -> _NodeContentBox
   /// The same, for a view that has to know which node it is.
   @MainActor func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox
-  /// Whether the node's content is known to be that of another view in the same environment, though the views differ, as
-  /// where only an action does.
+  /// Whether the node's content is known to be that of another view in the same environment, though the views differ,
+  /// as where only an action does.
   @MainActor func _hasSameContent(as other: Self) -> Bool
   /// Changes the environment of the views inside, for every view of the type alike: it is done again only where the
   /// environment around has changed.

@@ -1,5 +1,5 @@
-/// The identity of a row, with a number for those of bound elements that have the same: what the user types in a row may
-/// make its element equal to another.
+/// The identity of a row, with a number for those of bound elements that have the same: what the user types in a row
+/// may make its element equal to another.
 struct RowKey<ID: Hashable>: Hashable {
   let id: ID
   /// 0 of the first element with the identity.

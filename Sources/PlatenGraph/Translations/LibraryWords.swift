@@ -3,8 +3,8 @@ import Synchronization
 
 /// This package's own words in other languages than English, and the forms of those that hold counts in all of them.
 ///
-/// As Apple's frameworks do, they follow the language of the program's texts and not the user's alone: a page, a terminal
-/// or a window never mixes two languages. `Scripts/words` writes the tables from `Scripts/words.json`.
+/// As Apple's frameworks do, they follow the language of the program's texts and not the user's alone: a page, a
+/// terminal or a window never mixes two languages. `Scripts/words` writes the tables from `Scripts/words.json`.
 package enum LibraryWords {
   /// The words of one language.
   private struct Table {

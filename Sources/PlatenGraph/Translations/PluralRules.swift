@@ -1,6 +1,7 @@
 /// The cardinal plural rules of Unicode's CLDR, by language.
 ///
-/// The syntax and the operands are those of [UTS #35](https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules).
+/// The syntax and the operands are those of Unicode's
+/// [UTS 35](https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules).
 enum PluralRules {
   /// A condition of a category, such as `i % 10 = 2..4 and v = 0`.
   private struct Rule: Sendable {

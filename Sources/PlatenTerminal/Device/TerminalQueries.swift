@@ -9,16 +9,16 @@ package struct TerminalQueries: Sendable {
   package private(set) var isComplete = false
   package private(set) var hasKittyKeyboard = false
   package private(set) var hasSynchronizedOutput = false
-  /// The columns by which the terminal moved the cursor for the sequences of ``probe``, or for a box drawing line; nil if
-  /// not queried.
+  /// The columns by which the terminal moved the cursor for the sequences of ``probe``, or for a box drawing line; nil
+  /// if not queried.
   package private(set) var clusterColumns: Int?
   package private(set) var lineColumns: Int?
   package private(set) var isDark: Bool?
   package private(set) var background: (red: Double, green: Double, blue: Double)?
 
-  /// Switching on what every terminal either does or ignores: no wrapping at the right edge, bracketed paste, clusters of
-  /// mode 2027, no reordering of text by the terminal (mode 8 of ECMA-48, which few have); for a full screen the alternate
-  /// screen, focus events and the mouse with SGR coordinates.
+  /// Switching on what every terminal either does or ignores: no wrapping at the right edge, bracketed paste, clusters
+  /// of mode 2027, no reordering of text by the terminal (mode 8 of ECMA-48, which few have); for a full screen the
+  /// alternate screen, focus events and the mouse with SGR coordinates.
   package static func enter(_ placement: TerminalPlacement, _ order: TextOrder) -> String {
     let screen = "\u{1B}[?1004h\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
     return (placement.isInline ? "" : "\u{1B}[?1049h") + "\u{1B}[?7l\u{1B}[?2004h" + (placement.isInline ? "" : screen)
@@ -40,9 +40,9 @@ package struct TerminalQueries: Sendable {
       + "\u{1B}[?7h\u{1B}[?25h" + (placement.isInline ? "" : "\u{1B}[H\u{1B}[J\u{1B}[?1049l")
   }
 
-  /// Erases what is below the first row of an inline form, `cursorRow` rows above the cursor, and leaves the cursor at its
-  /// beginning. The rest is erased from the second column on: tmux keeps a copy of a screen that is erased from its first
-  /// cell on, above the lines that have scrolled off.
+  /// Erases what is below the first row of an inline form, `cursorRow` rows above the cursor, and leaves the cursor at
+  /// its beginning. The rest is erased from the second column on: tmux keeps a copy of a screen that is erased from its
+  /// first cell on, above the lines that have scrolled off.
   ///
   /// - Parameter rows: The rows of the window, if so many blank ones are to be inserted instead, which moves the others
   ///   out of it.
@@ -61,8 +61,8 @@ package struct TerminalQueries: Sendable {
   package static let hearReleases = "\u{1B}[=31;1u"
   package static let ignoreReleases = "\u{1B}[=5;1u"
 
-  /// A family of three emoji with joiners, which takes 2 or 6 columns, a heart with the selector U+FE0F, 1 or 2, and a hand
-  /// with a skin tone, 2 or 4: their sum tells which.
+  /// A family of three emoji with joiners, which takes 2 or 6 columns, a heart with the selector U+FE0F, 1 or 2, and a
+  /// hand with a skin tone, 2 or 4: their sum tells which.
   package static let probe = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{2764}\u{FE0F}\u{1F44D}\u{1F3FD}"
 
   /// How wide the terminal's clusters are, by the columns of the probe; nil if they were not queried.

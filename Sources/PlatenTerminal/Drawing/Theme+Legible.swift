@@ -1,8 +1,8 @@
 import PlatenGraph
 
 extension Theme {
-  /// A colour for text, changed where it cannot be read on a filled background: as little as it has to, so that red stays
-  /// red. Fainter text stays a little fainter.
+  /// A colour for text, changed where it cannot be read on a filled background: as little as it has to, so that red
+  /// stays red. Fainter text stays a little fainter.
   ///
   /// WCAG 2 asks for a contrast of 4.5, and for 7 at its highest level, which the theme of high contrast has where no
   /// colour is lost by it.

@@ -246,8 +246,8 @@ package struct CellBuffer: Sendable {
     return clusters.glyph(for: Self.separate(character))
   }
 
-  /// A cluster as it is by itself: some terminals, tmux among them, join what is in the next cell to a joiner at the end,
-  /// and all of them add marks to the cell before.
+  /// A cluster as it is by itself: some terminals, tmux among them, join what is in the next cell to a joiner at the
+  /// end, and all of them add marks to the cell before.
   private static func separate(_ character: Character) -> String {
     var scalars = character.unicodeScalars
     while scalars.last == CharacterWidth.joiner { scalars.removeLast() }

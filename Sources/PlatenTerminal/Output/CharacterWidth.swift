@@ -2,9 +2,9 @@ import CTerminal
 
 /// The width of a grapheme cluster in a terminal.
 ///
-/// The C library's tables (East Asian Width, combining marks) contain the width of a scalar. Terminals differ in the width
-/// of a sequence, and what one does with a kind of sequence says nothing of the other kinds: each is measured by itself,
-/// see ``TerminalQueries/probe``.
+/// The C library's tables (East Asian Width, combining marks) contain the width of a scalar. Terminals differ in the
+/// width of a sequence, and what one does with a kind of sequence says nothing of the other kinds: each is measured by
+/// itself, see ``TerminalQueries/probe``.
 package struct CharacterWidth: Sendable, Equatable {
   /// Whether the parts of a sequence with zero width joiners form one picture.
   package var joinsSequences = true

@@ -2,8 +2,9 @@
 ///
 /// It has 16 colours for text and 8 for backgrounds. A bright colour makes text bold, and ends with that alone; italic,
 /// underlined and faint text is green, cyan and grey, whatever its own colour is (`csi_m` and `build_attr` of the
-/// kernel's `drivers/tty/vt/vt.c`). An ellipsis is three points, and where a text is cut off a single character. Its fonts have 256 or 512 characters, and those of the kernel and of Debian's
-/// console-setup share little besides Latin letters and the lines of boxes.
+/// kernel's `drivers/tty/vt/vt.c`). An ellipsis is three points, and where a text is cut off a single character. Its
+/// fonts have 256 or 512 characters, and those of the kernel and of Debian's console-setup share little besides Latin
+/// letters and the lines of boxes.
 enum ConsoleOutput {
   /// The style that is sent for one of the 16 colours.
   static func style(_ style: CellStyle) -> CellStyle {

@@ -215,8 +215,8 @@ package struct FrameRenderer: Sendable {
     return end
   }
 
-  /// Writes a cluster of which terminals disagree how many columns it has. With fewer than the cells up to `end`, what was
-  /// in them before would stay: they are blanked first.
+  /// Writes a cluster of which terminals disagree how many columns it has. With fewer than the cells up to `end`, what
+  /// was in them before would stay: they are blanked first.
   private mutating func writeUncertain(
     _ text: String, x: Int, end: Int, y: Int, of buffer: CellBuffer, in output: inout [UInt8]
   ) {

@@ -1,7 +1,7 @@
 import PlatenGraph
 
-// What a view offers beside what is seen of it: the swipe actions of a list's row and the buttons that delete and move it,
-// and the lines of context menus.
+// What a view offers beside what is seen of it: the swipe actions of a list's row and the buttons that delete and move
+// it, and the lines of context menus.
 extension PlainForm {
   /// One action, and what is done to choose it.
   private struct Action {

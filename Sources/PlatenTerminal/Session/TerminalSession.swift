@@ -41,8 +41,8 @@ import TextEditing
   package internal(set) var leftover: [InputEvent] = []
 
   /// Whether the program may have work on the main queue. Keys that come together are handled like keys that come one
-  /// by one: what the program puts off during one, as a binding that writes in `DispatchQueue.main.async`, is done before
-  /// the next.
+  /// by one: what the program puts off during one, as a binding that writes in `DispatchQueue.main.async`, is done
+  /// before the next.
   package var programMayHaveWork: () -> Bool = { false }
   /// Takes the bytes for the terminal.
   package var output: ([UInt8]) -> Void = { _ in }
@@ -205,7 +205,8 @@ import TextEditing
     takeWaiting()
   }
 
-  /// Handles what is waiting, up to the event during which the program got work of its own; the rest follows behind that.
+  /// Handles what is waiting, up to the event during which the program got work of its own; the rest follows behind
+  /// that.
   private func takeWaiting() {
     let events = waiting
     guard let first = events.first else { return }

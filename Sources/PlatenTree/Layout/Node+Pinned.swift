@@ -17,8 +17,8 @@ extension Node {
       ? frame.offsetBy(dx: 0, dy: -layout.pinnedShift) : frame.offsetBy(dx: -layout.pinnedShift, dy: 0)
   }
 
-  /// Moves a pinned header or footer to where it is visible, by the scroll offset that the front end has reported last and
-  /// the frames of the last layout. `window` is the size of what the root scrolls in. True when it has moved.
+  /// Moves a pinned header or footer to where it is visible, by the scroll offset that the front end has reported last
+  /// and the frames of the last layout. `window` is the size of what the root scrolls in. True when it has moved.
   package func pin(in window: CGSize) -> Bool {
     let shift = shiftToPin(in: window)
     guard shift != layout.pinnedShift else { return false }
@@ -72,7 +72,8 @@ extension Node {
     return place
   }
 
-  /// The area that has to be in the visible part so that no pinned header or footer around the node covers `area` of it.
+  /// The area that has to be in the visible part so that no pinned header or footer around the node covers `area` of
+  /// it.
   package func uncovered(_ area: CGRect) -> CGRect {
     let (across, down) = (pinnedLengths(along: .horizontal), pinnedLengths(along: .vertical))
     return CGRect(
@@ -80,8 +81,8 @@ extension Node {
       height: area.height + down.start + down.end)
   }
 
-  /// The lengths that pinned headers and footers around the node cover at the start and the end of what scrolls it along an
-  /// axis, in units.
+  /// The lengths that pinned headers and footers around the node cover at the start and the end of what scrolls it
+  /// along an axis, in units.
   private func pinnedLengths(along axis: Axis) -> (start: CGFloat, end: CGFloat) {
     var lengths: (start: CGFloat, end: CGFloat) = (0, 0)
     var node = self

@@ -17,10 +17,10 @@ extension AccessibilityDetails {
 }
 
 extension Node {
-  /// The role of the node for the page, the window and lines alike: the one that the program gives it by traits. A control
-  /// keeps its own, except that a button can be a switch, a link or a tab of a bar, and a field of one line a search field.
-  /// A view that a gesture presses is one thing together with the gesture, which has the role; without a trait it is a
-  /// button.
+  /// The role of the node for the page, the window and lines alike: the one that the program gives it by traits. A
+  /// control keeps its own, except that a button can be a switch, a link or a tab of a bar, and a field of one line a
+  /// search field. A view that a gesture presses is one thing together with the gesture, which has the role; without a
+  /// trait it is a button.
   package var accessibilityRole: AccessibilityRole? {
     let role = (pressedView ?? self).attributes.accessibilityDetails.role
     switch content {

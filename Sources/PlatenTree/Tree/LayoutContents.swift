@@ -11,8 +11,8 @@ package struct StackContent: Equatable, Sendable {
   package var spacing: CGFloat?
   /// Whether a row is broken into lines where its controls do not fit beside one another, in a window of any width.
   package var breaksLines = false
-  /// Whether a row for which a narrow window has not enough width takes the missing width from its widest views, the last
-  /// ones first. Rows of a table whose views have the same widths keep their columns.
+  /// Whether a row for which a narrow window has not enough width takes the missing width from its widest views, the
+  /// last ones first. Rows of a table whose views have the same widths keep their columns.
   package var keepsColumns = false
   /// What the row or column is of a section in a lazy stack or grid.
   package var sectionPart: SectionPart?
@@ -126,8 +126,9 @@ package struct SectionContent: Equatable, Sendable {
 }
 
 extension FormContent {
-  /// The distances between two neighbours, of which one is a section, in points. The smallest counts: what a section sets
-  /// for itself, towards another one, comes before what the form sets for all. Nil is the distance of the front end.
+  /// The distances between two neighbours, of which one is a section, in points. The smallest counts: what a section
+  /// sets for itself, towards another one, comes before what the form sets for all. Nil is the distance of the front
+  /// end.
   package func sectionSpacings(between upper: NodeContent, and lower: NodeContent) -> [CGFloat?] {
     guard case .container(.section(let upper)) = upper, case .container(.section(let lower)) = lower else {
       return [sectionSpacing]

@@ -1,7 +1,7 @@
 /// What a node is of a section in a lazy stack or grid.
 ///
-/// There a section is arranged as the stack or the grid itself, and not as the rows of a form: its node is one of the same
-/// kind, with its header and footer as children.
+/// There a section is arranged as the stack or the grid itself, and not as the rows of a form: its node is one of the
+/// same kind, with its header and footer as children.
 package enum SectionPart: Equatable, Sendable {
   /// The section. Children: the header, if it has one, its views, the footer, if it has one.
   case whole
@@ -77,8 +77,8 @@ extension Node {
     }
   }
 
-  /// The header and the footer that stay visible while the section is scrolled, if the node is one. They are in front of
-  /// the views between them.
+  /// The header and the footer that stay visible while the section is scrolled, if the node is one. They are in front
+  /// of the views between them.
   package var pinnedChildren: [Node] {
     guard sectionPart == .whole else { return [] }
     return children.filter { $0.sectionPart?.isPinned == true }

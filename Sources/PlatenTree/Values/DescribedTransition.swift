@@ -1,7 +1,8 @@
 /// A transition that a program's own type describes.
 ///
-/// What it makes of a view takes an evaluation of views, of which most transitions are never shown: they are those of views
-/// that are inserted and removed without an animation, or stay. It is determined when it is first needed, and kept.
+/// What it makes of a view takes an evaluation of views, of which most transitions are never shown: they are those of
+/// views that are inserted and removed without an animation, or stay. It is determined when it is first needed, and
+/// kept.
 package final class DescribedTransition: Hashable, @unchecked Sendable {
   // Unchecked: the closures are called, and the states kept, on the main actor.
 

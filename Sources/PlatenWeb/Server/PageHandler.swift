@@ -111,8 +111,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   /// How long a page waits for the end of what a press has begun, in seconds. It can't change by itself.
   private static let longestWork = 3.0
 
-  /// Delivers a response when a view shows no work any more, or the time is over. A task of the program begins after the
-  /// action that creates it.
+  /// Delivers a response when a view shows no work any more, or the time is over. A task of the program begins after
+  /// the action that creates it.
   @MainActor private static func deliver(
     _ response: @escaping @MainActor () -> PageResponse, to promise: EventLoopPromise<PageResponse>,
     behind view: BrowserView?, for seconds: Double

@@ -40,8 +40,8 @@ final class PageService: Sendable {
     let origin = PageOrigin(head.headers, host: host)
     guard let address = PageAddress(head.uri) else { return .refusal(.notFound) }
     if head.method == .HEAD {
-      // The first page is always there; of another one only a view knows, and none is made for a question. The length of
-      // what is not made is left out (RFC 9110, 9.3.2).
+      // The first page is always there; of another one only a view knows, and none is made for a question. The length
+      // of what is not made is left out (RFC 9110, 9.3.2).
       return address.components.isEmpty ? .headOfPage(host: host) : .notAllowed(but: "GET, POST")
     }
     let accepted = head.headers.first(name: "Accept-Language")
@@ -102,8 +102,8 @@ final class PageService: Sendable {
     return ({ .seeOther(base + view.reference, cookie: cookie) }, wasWorking ? nil : view)
   }
 
-  /// The page of a new view in place of one that has ended, with what was posted from that one still to be sent. Nothing
-  /// is performed: the request is refused, by a page that leads on.
+  /// The page of a new view in place of one that has ended, with what was posted from that one still to be sent.
+  /// Nothing is performed: the request is refused, by a page that leads on.
   @MainActor private func openAgain(
     _ posted: [String: String], _ head: HTTPRequestHead, _ address: PageAddress, host: String, peer: String
   ) -> PageResponse {

@@ -125,8 +125,8 @@ extension UIView {
     animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
   }
 
-  /// Runs `animations` immediately, see ``animate(withDuration:delay:options:animations:completion:)``; the frames in it
-  /// one after the other.
+  /// Runs `animations` immediately, see ``animate(withDuration:delay:options:animations:completion:)``; the frames in
+  /// it one after the other.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -144,8 +144,8 @@ extension UIView {
 
   // MARK: transitions
 
-  /// Runs `animations` immediately, see ``animate(withDuration:delay:options:animations:completion:)``. No transition is
-  /// shown.
+  /// Runs `animations` immediately, see ``animate(withDuration:delay:options:animations:completion:)``. No transition
+  /// is shown.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -154,8 +154,8 @@ extension UIView {
       withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: completion)
   }
 
-  /// Puts one view in the place of another at once; with `.showHideTransitionViews` it shows one and hides the other. No
-  /// transition is shown.
+  /// Puts one view in the place of another at once; with `.showHideTransitionViews` it shows one and hides the other.
+  /// No transition is shown.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

@@ -62,8 +62,8 @@ public final class UIImage: NSObject, Sendable {
     self.init(.resource(name, bundle))
   }
 
-  /// Creates an image from the resources of a bundle, or with nil of the program, shown as a configuration says. Nil when
-  /// there is none of that name.
+  /// Creates an image from the resources of a bundle, or with nil of the program, shown as a configuration says. Nil
+  /// when there is none of that name.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     guard AssetCatalog.of(bundle).image(named: name, isDark: false) != nil else { return nil }
     self.init(.resource(name, bundle), configuration: configuration as? SymbolConfiguration)
@@ -123,7 +123,8 @@ public final class UIImage: NSObject, Sendable {
   /// the direction.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
-  /// The same image with edges that are not to be scaled, and with what is between them repeated. Views scale it as a whole.
+  /// The same image with edges that are not to be scaled, and with what is between them repeated. Views scale it as a
+  /// whole.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }

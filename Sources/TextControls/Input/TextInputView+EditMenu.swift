@@ -14,7 +14,8 @@ extension TextInputView {
     report(.willDismissEditMenu(animator))
   }
 
-  /// Whether the view's class performs the action. That a responder after it would does not count: all have the methods.
+  /// Whether the view's class performs the action. That a responder after it would does not count: all have the
+  /// methods.
   func allows(_ command: StandardEditMenu.Command) -> Bool {
     target(forAction: command.selector, withSender: nil) as? UIResponder === self
   }

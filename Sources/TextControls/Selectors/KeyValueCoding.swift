@@ -21,8 +21,8 @@ extension NSObject {
     return value
   }
 
-  /// Writes the paper of a `UIPrintPageRenderer`, and nothing else: there is no runtime to write a property by its name.
-  /// Programs do so to change the appearance of views that have no property for that.
+  /// Writes the paper of a `UIPrintPageRenderer`, and nothing else: there is no runtime to write a property by its
+  /// name. Programs do so to change the appearance of views that have no property for that.
   public func setValue(_ value: Any?, forKey key: String) {
     (self as? any KeyValueWritable)?.write(value, forKey: key)
   }

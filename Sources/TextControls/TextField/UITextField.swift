@@ -43,8 +43,8 @@ import TextEditing
   }
 
   /// The text with its attributes; nil for an empty text that none were set for. Typed characters take
-  /// ``typingAttributes``. A font and a colour that the whole text has are shown. Otherwise front ends show the field in
-  /// ``font`` and ``textColor``, and the attributes are kept for the program to read.
+  /// ``typingAttributes``. A font and a colour that the whole text has are shown. Otherwise front ends show the field
+  /// in ``font`` and ``textColor``, and the attributes are kept for the program to read.
   open var attributedText: NSAttributedString? {
     get {
       if let styledText { return styledText }

@@ -86,15 +86,15 @@ import TextEditing
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Kept and ignored; false by default.
   open var usesStandardTextScaling = false
-  /// Whether the user can search the text, by Control-F and with replacing Control-H (Control-R in a terminal). False by
-  /// default.
+  /// Whether the user can search the text, by Control-F and with replacing Control-H (Control-R in a terminal). False
+  /// by default.
   open var isFindInteractionEnabled = false { didSet { setNeedsDisplay() } }
   /// The search in the text; nil where it is not enabled.
   open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? search : nil }
   private lazy var search = UIFindInteraction(self)
   /// The space between the edges and the text, in points; 8 above and below by default. To those at the sides the
-  /// container's `lineFragmentPadding` is added. In a terminal it is in whole cells of 8 by 16 points, and one column at
-  /// the left stays free.
+  /// container's `lineFragmentPadding` is added. In a terminal it is in whole cells of 8 by 16 points, and one column
+  /// at the left stays free.
   open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8) { didSet { setNeedsDisplay() } }
   /// The area that the lines are laid out in: the one that the view was created with, or one of its own.
   public let textContainer: NSTextContainer

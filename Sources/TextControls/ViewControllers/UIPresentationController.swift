@@ -19,8 +19,8 @@
   open var presentedView: UIView? { owner.viewIfLoaded }
 }
 
-/// Asked and notified of the dismissal of a presented controller by the user. UIKit's methods are optional; here each has
-/// a default implementation.
+/// Asked and notified of the dismissal of a presented controller by the user. UIKit's methods are optional; here each
+/// has a default implementation.
 @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether the user may dismiss the controller.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

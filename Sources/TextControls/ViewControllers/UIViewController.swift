@@ -312,8 +312,8 @@ import Foundation
     root.stateDidChange()
   }
 
-  /// Removes the controller that this one presents, or else this one from the controller that presents it, or closes the
-  /// sheet of SwiftUI that it is in. `completion` is called after the controller was removed.
+  /// Removes the controller that this one presents, or else this one from the controller that presents it, or closes
+  /// the sheet of SwiftUI that it is in. `completion` is called after the controller was removed.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let root = root
     guard let presented = root.presented else {

@@ -120,8 +120,8 @@
 extension UIScrollView: _ScrollDelegation {}
 
 extension _ScrollDelegation where Self: UIScrollView {
-  /// Asked and notified of scrolling, which front ends do by themselves: none of its methods is called. Held weakly, nil by
-  /// default.
+  /// Asked and notified of scrolling, which front ends do by themselves: none of its methods is called. Held weakly,
+  /// nil by default.
   public var delegate: (any UIScrollViewDelegate)? {
     get { ownScrollDelegate }
     set { ownScrollDelegate = newValue }

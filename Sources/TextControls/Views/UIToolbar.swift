@@ -82,8 +82,8 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
     public static var prominent: Style { .done }
   }
 
-  /// The items that UIKit names and labels itself. Here all buttons show their title, not a symbol: that in the language
-  /// of the program's texts.
+  /// The items that UIKit names and labels itself. Here all buttons show their title, not a symbol: that in the
+  /// language of the program's texts.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search,
       refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo

@@ -33,8 +33,8 @@
   open var contentMode = ContentMode.scaleToFill
   /// Kept and ignored: disable a control with its `isEnabled`. True by default.
   open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
-  /// Shown by the cells of tables and collections and the content views of the latter, and ignored by other views. Nil by
-  /// default.
+  /// Shown by the cells of tables and collections and the content views of the latter, and ignored by other views. Nil
+  /// by default.
   open var backgroundColor: UIColor? {
     didSet {
       setNeedsDisplay()
@@ -49,8 +49,8 @@
       noteAppearance(\UIView.tintColor, tintColor)
     }
   }
-  /// The space between the edges and the views of a stack that is arranged within it, in points; ignored elsewhere. 8 on
-  /// all sides by default.
+  /// The space between the edges and the views of a stack that is arranged within it, in points; ignored elsewhere. 8
+  /// on all sides by default.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet {
       setNeedsDisplay()
@@ -113,8 +113,8 @@
   /// An explanation that assistive technology reads, shown as help by front ends that have tooltips. Nil by default.
   open var accessibilityHint: String? { didSet { setNeedsDisplay() } }
 
-  /// Whether assistive technology reads the view as one element. Kept and ignored: it reads what front ends show. False by
-  /// default.
+  /// Whether assistive technology reads the view as one element. Kept and ignored: it reads what front ends show. False
+  /// by default.
   open var isAccessibilityElement = false
   /// Whether assistive technology ignores what is in the view. Kept and ignored; false by default.
   open var accessibilityElementsHidden = false
@@ -268,12 +268,12 @@
 
   // MARK: hits
 
-  /// Whether a point of the view's coordinates is inside it. Not called by front ends, which find by themselves what the
-  /// user presses; for programs that call it, and for subclasses.
+  /// Whether a point of the view's coordinates is inside it. Not called by front ends, which find by themselves what
+  /// the user presses; for programs that call it, and for subclasses.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The deepest view with a point of this view's coordinates, by the frames that the program has set; nil for none. Not
-  /// called by front ends, which find by themselves what the user presses.
+  /// The deepest view with a point of this view's coordinates, by the frames that the program has set; nil for none.
+  /// Not called by front ends, which find by themselves what the user presses.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
     for view in innerViews.reversed() {
@@ -317,8 +317,8 @@
   open func needsUpdateConstraints() -> Bool { false }
   /// Calls ``updateConstraints()``.
   open func updateConstraintsIfNeeded() { updateConstraints() }
-  /// Called by ``updateConstraintsIfNeeded()``, and when the view moves to a window. Does nothing; for subclasses, which
-  /// call super.
+  /// Called by ``updateConstraintsIfNeeded()``, and when the view moves to a window. Does nothing; for subclasses,
+  /// which call super.
   open func updateConstraints() {}
 
   // MARK: layout and display
@@ -356,8 +356,8 @@
   /// The class of ``layer``: `CALayer`, or one of Core Animation's other ones. A subclass of the program's own is
   /// ignored.
   open class var layerClass: AnyClass { CALayer.self }
-  /// Draws the view, into the context of `UIGraphicsGetCurrentContext()` and by the methods of paths, colours, texts and
-  /// images. Does nothing; for subclasses. What it draws is behind the content of the view.
+  /// Draws the view, into the context of `UIGraphicsGetCurrentContext()` and by the methods of paths, colours, texts
+  /// and images. Does nothing; for subclasses. What it draws is behind the content of the view.
   ///
   /// - Parameter rect: The whole of ``bounds``.
   open func draw(_ rect: CGRect) { isUndrawn = true }

@@ -141,8 +141,8 @@ extension CGContext {
     clip(to: path.applying(ctm))
   }
 
-  /// Draws only inside a rectangle from now on, there as opaque as `mask` is, which is as large as the rectangle: by the
-  /// opacity of its pixels, or the brightness of those of a JPEG. Of several masks the last one counts, until
+  /// Draws only inside a rectangle from now on, there as opaque as `mask` is, which is as large as the rectangle: by
+  /// the opacity of its pixels, or the brightness of those of a JPEG. Of several masks the last one counts, until
   /// `restoreGState()`; a mask is not rotated. Terminals, which show no pictures, show nothing of what is masked.
   public func clip(to rect: CGRect, mask: CGImage) {
     state.graphics.clip(to: rect, picture: Image(uiImage: mask.image))
