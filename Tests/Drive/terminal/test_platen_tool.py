@@ -208,7 +208,7 @@ def test_many_options_are_arguments():
     arguments = ["--hint", "a hint", "Pick", *options, "--several", "--max", "3", "last", "--", "-a", "-b", "-c"]
     result = without_terminal([path("platen"), "choose", *arguments], "-c,option2,-a\n")
     assert result.stdout == b"option2\n-a\n-c\n"
-    assert b"a hint\n20004 options" in result.stderr and b"\n  10. option9\n" in result.stderr
+    assert b"a hint\n20,004 options" in result.stderr and b"\n  10. option9\n" in result.stderr
     assert b"option10" not in result.stderr, "all of them are too many to be read"
 
 

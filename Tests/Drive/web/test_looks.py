@@ -118,7 +118,8 @@ def test_a_drawn_switch_tells_its_state_with_forced_colours(drive):
         "features": [{"name": "forced-colors", "value": "active"}]})
     page.shows("Loud")
     look = """
-        const [ground, dot] = [...document.querySelectorAll('button .depth .shape')];
+        const button = [...document.querySelectorAll('button')].find((e) => e.textContent === 'Loud');
+        const [ground, dot] = button.querySelectorAll('.depth .shape');
         return [getComputedStyle(ground).backgroundColor, getComputedStyle(dot).boxShadow];"""
     on, edge = page.evaluate(look)
     assert "inset" in edge and "1px" in edge
