@@ -10,7 +10,7 @@
   private var requests: [() -> Void] = []
   /// Whether the front end selects a line of text that Tab moves the focus to; then so does the first focus of a page.
   package var selectsEnteredLines = false
-  /// Where the view was that had the focus last, while none has it: Tab goes on from there.
+  /// Where the view was that had the focus last, while none has it: Tab continues from there.
   private var departure: FocusDeparture?
   /// Counts how often a field has kept the focus, to distinguish that from another view's refusing it.
   private var timesKept = 0

@@ -27,7 +27,7 @@ package struct TerminalQueries: Sendable {
 
   /// Switching all of it off again. CAN ends a sequence that a signal has cut short. An inline form is erased from its
   /// first row on, which is `cursorRow` rows above the cursor. A full screen is erased as well: where there is no
-  /// alternate screen, as in GNU screen by default, the shell goes on in it, and tmux keeps rows of an alternate screen
+  /// alternate screen, as in GNU screen by default, the shell stays in it, and tmux keeps rows of an alternate screen
   /// that has got another size since.
   package static func leave(
     _ placement: TerminalPlacement, _ order: TextOrder, hasKittyKeyboard: Bool, cursorRow: Int

@@ -59,7 +59,7 @@ package struct CharacterWidth: Sendable, Equatable {
       return first.isControl || first.properties.generalCategory == .format ? 0 : max(firstWidth, 1)
     }
 
-    // CR LF is the only cluster that begins with a control character and goes on.
+    // CR LF is the only cluster that begins with a control character and has more after it.
     guard !first.isControl else { return 0 }
     if first.isRegionalIndicator { return second.isRegionalIndicator ? 2 : max(firstWidth, 1) }
 

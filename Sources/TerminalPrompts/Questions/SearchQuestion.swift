@@ -84,8 +84,8 @@ extension Question {
   ///   - title: What is asked.
   ///   - help: A sentence below the title.
   ///   - placeholder: What the empty field shows; nil for “Type to search” in the language of the program's texts.
-  ///   - results: Finds what matches a text, which is empty at first. It is called when the typing pauses, and cancelled
-  ///     when that goes on. The reason of an error that it throws is shown.
+  ///   - results: Finds what matches a text, which is empty at first. It is called when the typing pauses, and
+  ///     cancelled when the user types on. The reason of an error that it throws is shown.
   ///   - name: The words for a result.
   public static func search(
     _ title: String, help: String? = nil, placeholder: String? = nil,

@@ -14,7 +14,7 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Begins at the values that are shown.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Goes on without an end: its completion is not called.
+    /// Repeats without an end: its completion is not called.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs back too.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -69,7 +69,7 @@ extension UIView {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Goes on without an end: its completion is not called.
+    /// Repeats without an end: its completion is not called.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs back too.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)

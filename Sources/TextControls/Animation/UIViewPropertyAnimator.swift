@@ -113,7 +113,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
     revision += 1
   }
 
-  /// Goes on after a pause. The curve and the factor are ignored.
+  /// Continues after a pause. The curve and the factor are ignored.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { startAnimation() }
