@@ -17,40 +17,37 @@
     var showsGrabber: Bool
   }
 
-  // In the order of the views, from the outside: the first applies.
-  private var settings: [(key: ObjectIdentifier, value: Setting)] = []
-  private var indicators: [(key: ObjectIdentifier, value: Visibility)] = []
+  // The view that is furthest out decides.
+  private var settings = OwnedValues<Setting>()
+  private var indicators = OwnedValues<Visibility>()
   /// What the user has chosen, where the program has no binding for it.
   private var chosen: PresentationDetent?
   /// Called when a view sets something else.
   var onChange: () -> Void = {}
 
-  func set(_ setting: Setting, for key: ObjectIdentifier) { replace(&settings, setting, key) }
-
-  func set(_ indicator: Visibility, for key: ObjectIdentifier) { replace(&indicators, indicator, key) }
-
-  /// A view has been removed.
-  func forget(_ key: ObjectIdentifier) {
-    settings.removeAll { $0.key == key }
-    indicators.removeAll { $0.key == key }
+  /// Sets the heights of a view by its depth in the tree of elements.
+  func set(_ setting: Setting, of owner: ObjectIdentifier, depth: Int) {
+    settings.set(setting, of: owner, depth: depth)
     onChange()
   }
 
-  private func replace<Value>(
-    _ list: inout [(key: ObjectIdentifier, value: Value)], _ value: Value, _ key: ObjectIdentifier
-  ) {
-    if let index = list.firstIndex(where: { $0.key == key }) {
-      list[index].value = value
-    } else {
-      list.append((key, value))
-    }
+  /// The same of whether the grabber is shown.
+  func set(_ indicator: Visibility, of owner: ObjectIdentifier, depth: Int) {
+    indicators.set(indicator, of: owner, depth: depth)
+    onChange()
+  }
+
+  /// A view has been removed.
+  func forget(_ owner: ObjectIdentifier) {
+    settings.set(nil, of: owner, depth: 0)
+    indicators.set(nil, of: owner, depth: 0)
     onChange()
   }
 
   /// The state where sheets are at most as high as the context says; nil for a sheet that is as high as its content.
   /// Without a selection, and with one that is none of the heights, the sheet has the smallest of them.
   func state(in context: PresentationDetent.Context) -> State? {
-    guard let setting = settings.first?.value else { return nil }
+    guard let setting = settings.first else { return nil }
     let most = max(context.maxDetentValue, 1)
     let known = setting.detents.compactMap { detent in
       detent.modalHeight(in: context).map { (detent: detent, height: $0, points: $0.points(in: most)) }
@@ -60,7 +57,7 @@
     guard let index = heights.firstIndex(where: { $0.detent == selected }) ?? heights.indices.first else { return nil }
     let next = heights.count > 1 ? heights[(index + 1) % heights.count].detent : nil
     let showsGrabber =
-      switch indicators.first?.value ?? .automatic {
+      switch indicators.first ?? .automatic {
       case .automatic: next != nil
       case .visible: true
       case .hidden: false
@@ -71,7 +68,7 @@
 
   /// The user has chosen a height.
   func choose(_ detent: PresentationDetent) {
-    if let selection = settings.first?.value.selection { selection.wrappedValue = detent } else { chosen = detent }
+    if let selection = settings.first?.selection { selection.wrappedValue = detent } else { chosen = detent }
     onChange()
   }
 }
@@ -114,8 +111,9 @@ private final class SheetDetentsElement<Content: View>: _ModifierElement<Content
     guard let sheet = Tracking.untracked({ environment.sheetDetents }) else { return }
     switch modifier.value {
     case .detents(let detents, let selection):
-      sheet.set(SheetDetents.Setting(detents: detents, selection: selection), for: ObjectIdentifier(self))
-    case .indicator(let visibility): sheet.set(visibility, for: ObjectIdentifier(self))
+      sheet.set(
+        SheetDetents.Setting(detents: detents, selection: selection), of: ObjectIdentifier(self), depth: depth)
+    case .indicator(let visibility): sheet.set(visibility, of: ObjectIdentifier(self), depth: depth)
     }
   }
 
