@@ -48,10 +48,7 @@ final class UnwrappedLocation<Value>: BindingLocation<Value>, @unchecked Sendabl
 
   // The binding may be used on any thread.
   private func note(_ value: Value) {
-    let old = StateLock.withLock { last }
-    StateLock.withLock { last = value }
-    // A release may run code of the program's own, which must not happen within the lock.
-    withExtendedLifetime(old) {}
+    StateLock.change({ last }) { last = value }
   }
 
   override func get() -> Value {

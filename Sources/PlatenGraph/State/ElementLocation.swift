@@ -33,10 +33,7 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Eleme
   private var known: Content { StateLock.withLock { content } }
 
   private func change(_ body: (inout Content) -> Void) {
-    let old = known
-    StateLock.withLock { body(&content) }
-    // A release may run code of the program's own, which must not happen within the lock.
-    withExtendedLifetime(old) {}
+    StateLock.change({ content }) { body(&content) }
   }
 
   /// Where the element is in the collection; nil where it is not in there.

@@ -48,10 +48,7 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
   }
 
   private func change(_ body: (inout Content) -> Void) {
-    let old = StateLock.withLock { content }
-    StateLock.withLock { body(&content) }
-    // A release may run code of the program's own, which must not happen within the lock.
-    withExtendedLifetime(old) {}
+    StateLock.change({ content }) { body(&content) }
   }
 
   /// Where the element is in the collection.

@@ -112,4 +112,12 @@ enum StateLock {
     defer { lock.unlock() }
     return body()
   }
+
+  /// Changes what an object keeps. What it kept before is released behind the lock: that may run code of the program's
+  /// own.
+  static func change<Content>(_ content: () -> Content, _ change: () -> Void) {
+    let old = withLock(content)
+    withLock(change)
+    withExtendedLifetime(old) {}
+  }
 }
