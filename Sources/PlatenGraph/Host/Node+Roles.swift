@@ -16,6 +16,8 @@ extension Node {
   package var namedActionsResponder: (any NamedActionsResponder)? { responder as? any NamedActionsResponder }
   /// The responder of an editor whose text can be searched.
   package var findResponder: (any FindResponder)? { responder as? any FindResponder }
+  /// The responder of a field, where the program gets what is typed later.
+  package var deferredInput: (any DeferredInput)? { responder as? any DeferredInput }
   /// The responder, where the node can be dragged.
   package var dragSource: (any DragSource)? { responder as? any DragSource }
   /// The responder, where something can be dropped on the node.

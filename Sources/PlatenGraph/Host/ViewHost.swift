@@ -278,6 +278,6 @@ import TextEditing
     guard let (node, field) = focus.field else { return }
     if field.marked != nil { send(.edit(.unmark), to: node.id) }
     if case .control(let button as ButtonContent) = control.content, button.isOption { return }
-    (node.responder as? any DeferredInput)?.writeValue()
+    node.deferredInput?.writeValue()
   }
 }
