@@ -5,36 +5,6 @@ import Testing
 
 /// What a program makes of views by traits, in lines.
 @MainActor @Suite struct PlainRoleTests {
-  @MainActor private final class Script: PlainConsole {
-    var lines: [String]
-    var written = ""
-    let isInteractive = true
-    let isSpoken: Bool
-
-    init(_ lines: [String], isSpoken: Bool) {
-      self.lines = lines
-      self.isSpoken = isSpoken
-    }
-
-    func write(_ text: PlainText) { written += text.characters }
-
-    /// Echoes the answer, as a terminal does.
-    func readLine(_ question: String, _ request: LineRequest) -> String? {
-      write(PlainText(question))
-      guard !lines.isEmpty else { return nil }
-      written += lines[0] + "\n"
-      return lines.removeFirst()
-    }
-
-    func settle() {}
-  }
-
-  private func written(_ view: some View, _ lines: [String] = [], isSpoken: Bool = true) async -> [Substring] {
-    let script = Script(lines, isSpoken: isSpoken)
-    _ = await PlainForm(driver: FrontEndDriver(host: ViewHost(view)), console: script).run()
-    return script.written.split(separator: "\n")
-  }
-
   private struct Likes: View {
     @State private var likes = false
     @State private var isMuted = false
@@ -57,7 +27,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func aTappedViewIsOfferedAsAButton(_ isButton: Bool) async {
-    let lines = await written(Likes(isButton: isButton), ["fossils"])
+    let lines = await EchoingConsole.written(Likes(isButton: isButton), ["fossils"])
     #expect(lines.contains("  1. Fossils") && lines.contains("  2. Next"))
     #expect(lines.contains("You like them."), "\(lines)")
     // What the program makes a button is no text as well.
@@ -76,7 +46,7 @@ import Testing
         }
       }
     }
-    let script = Script(["Milk"], isSpoken: false)
+    let script = EchoingConsole(["Milk"], isSpoken: false)
     let outcome = await PlainForm(driver: FrontEndDriver(host: ViewHost(Note())), console: script).run()
     #expect(outcome == .complete)
   }
@@ -95,11 +65,11 @@ import Testing
         }
       }
     }
-    let lines = await written(Sound(), ["y", "n"])
+    let lines = await EchoingConsole.written(Sound(), ["y", "n"])
     #expect(lines.contains("1 of 2. Mute (y/n) [n]: y") && lines.contains("2 of 2. Loud (y/n) [y]: n"), "\(lines)")
     #expect(lines.last == "Muted, quiet")
     // The answer that it has is no press.
-    #expect(await written(Sound(), ["n", "y"]).last == "Heard, loud")
+    #expect(await EchoingConsole.written(Sound(), ["n", "y"]).last == "Heard, loud")
   }
 
   private struct Roles: View {
@@ -121,7 +91,7 @@ import Testing
   }
 
   @Test func aScreenReaderIsToldTheRoles() async {
-    let lines = await written(Roles(), [""])
+    let lines = await EchoingConsole.written(Roles(), [""])
     for line in [
       "Site, link", "Save, button", "Two stars, image", "Loud, switch button, off", "Blue, selected",
       "Find, search field: ", "  1. Home, tab, selected", "  2. Settings, tab",
@@ -132,7 +102,7 @@ import Testing
 
   /// Which of them is selected is seen in the other front ends.
   @Test func scriptsReadTheStateWithoutRoles() async {
-    let lines = await written(Roles(), [""], isSpoken: false)
+    let lines = await EchoingConsole.written(Roles(), [""], isSpoken: false)
     for line in ["Site", "Save", "Two stars", "Blue, selected", "Find: ", "  1. Home, selected", "  2. Settings"] {
       #expect(lines.contains(Substring(line)), "\(line) in \(lines)")
     }

@@ -5,36 +5,6 @@ import Testing
 
 /// What a form in lines says to a screen reader.
 @MainActor @Suite(.serialized) struct SpokenLinesTests {
-  @MainActor private final class Script: PlainConsole {
-    var lines: [String]
-    var written = ""
-    let isInteractive = true
-    let isSpoken: Bool
-
-    init(_ lines: [String], isSpoken: Bool) {
-      self.lines = lines
-      self.isSpoken = isSpoken
-    }
-
-    func write(_ text: PlainText) { written += text.characters }
-
-    /// Echoes the answer, as a terminal does.
-    func readLine(_ question: String, _ request: LineRequest) -> String? {
-      write(PlainText(question))
-      guard !lines.isEmpty else { return nil }
-      written += lines[0] + "\n"
-      return lines.removeFirst()
-    }
-
-    func settle() {}
-  }
-
-  private func written(_ view: some View, _ lines: [String], isSpoken: Bool = true) async -> [Substring] {
-    let script = Script(lines, isSpoken: isSpoken)
-    _ = await PlainForm(driver: FrontEndDriver(host: ViewHost(view)), console: script).run()
-    return script.written.split(separator: "\n")
-  }
-
   private struct People: View {
     var body: some View {
       List {
@@ -45,13 +15,13 @@ import Testing
   }
 
   @Test func rowsOfListsHaveTheirPlaces() async {
-    let lines = await written(People(), [])
+    let lines = await EchoingConsole.written(People(), [])
     #expect(lines.contains("Ada, 1 of 3") && lines.contains("Grace, 2 of 3") && lines.contains("Mary, 3 of 3"))
     #expect(lines.contains("Alan"))
   }
 
   @Test func scriptsReadRowsAsTheyAre() async {
-    #expect(await written(People(), [], isSpoken: false).contains("Ada"))
+    #expect(await EchoingConsole.written(People(), [], isSpoken: false).contains("Ada"))
   }
 
   @Test func aHeadingIsSaidWithItsLevel() async {
@@ -60,10 +30,10 @@ import Testing
       Text("Part").accessibilityAddTraits(.isHeader)
       Text("Rest")
     }
-    let lines = await written(view, [])
+    let lines = await EchoingConsole.written(view, [])
     #expect(lines.contains("Top, heading level 1") && lines.contains("Part, heading") && lines.contains("Rest"))
-    #expect(await written(People(), []).contains("Crew, heading"))
-    #expect(await written(view, [], isSpoken: false).contains("Top"))
+    #expect(await EchoingConsole.written(People(), []).contains("Crew, heading"))
+    #expect(await EchoingConsole.written(view, [], isSpoken: false).contains("Top"))
   }
 
   @Test func aRepresentationIsAskedInThePlaceOfTheView() async {
@@ -77,13 +47,13 @@ import Testing
         }
       }
     }
-    let lines = await written(Sound(), ["y"])
+    let lines = await EchoingConsole.written(Sound(), ["y"])
     #expect(lines.first == "Sound (y/n) [n]: y")
     #expect(lines.last == "It sounds.")
   }
 
   @Test func otherChildrenAreReadInThePlaceOfThoseInside() async {
-    let lines = await written(
+    let lines = await EchoingConsole.written(
       VStack { Text("Bars") }.accessibilityLabel("Rain").accessibilityChildren {
         Text("Monday"); Text("Tuesday")
       }, [])
@@ -91,7 +61,7 @@ import Testing
   }
 
   @Test func theHighestPriorityIsReadFirst() async {
-    let lines = await written(
+    let lines = await EchoingConsole.written(
       VStack {
         Text("Last").accessibilitySortPriority(-1)
         Text("Second")
@@ -102,7 +72,7 @@ import Testing
   }
 
   @Test func additionalContentIsSaidWithTheText() async {
-    let lines = await written(Text("Ada").accessibilityCustomContent("Age", "36"), [])
+    let lines = await EchoingConsole.written(Text("Ada").accessibilityCustomContent("Age", "36"), [])
     #expect(lines.contains("Ada, Age: 36"))
   }
 
@@ -118,7 +88,7 @@ import Testing
         }
       }
     }
-    let lines = await written(Saving(), ["Ada", ""])
+    let lines = await EchoingConsole.written(Saving(), ["Ada", ""])
     #expect(lines.contains { $0.hasSuffix("Ada saved") })
   }
 }

@@ -20,20 +20,8 @@ import Testing
     }
   }
 
-  private func elements(in element: Element) -> [Element] {
-    var all = [element]
-    for case .element(let child) in element.contents { all += elements(in: child) }
-    return all
-  }
-
-  private func elements(of view: some View) -> [Element] {
-    let host = ViewHost(view)
-    _ = host.update()
-    return elements(in: ViewMarkup().document(of: host.root))
-  }
-
   @Test func rowsHaveTheNumbersOfTheirButtons() throws {
-    let all = elements(of: Groups())
+    let all = Element.all(of: Groups())
     let buttons = all.compactMap { $0.attributes["data-expands"] }
     #expect(Set(buttons).count == 3)
     try #require(buttons.count == 3)
@@ -47,7 +35,7 @@ import Testing
   }
 
   @Test func aClosedGroupHasNoRows() {
-    let all = elements(of: Groups(isShown: false))
+    let all = Element.all(of: Groups(isShown: false))
     #expect(all.filter { $0.attributes["data-expands"] != nil }.count == 2)
     #expect(all.allSatisfy { $0.attributes["data-expansion"] == nil })
   }

@@ -6,18 +6,6 @@ import Testing
 
 /// Sections of lazy stacks and grids in the page.
 @MainActor @Suite struct PinnedMarkupTests {
-  private func elements(in element: Element) -> [Element] {
-    var all = [element]
-    for case .element(let child) in element.contents { all += elements(in: child) }
-    return all
-  }
-
-  private func elements(of view: some View) -> [Element] {
-    let host = ViewHost(view)
-    _ = host.update()
-    return elements(in: ViewMarkup().document(of: host.root))
-  }
-
   private struct Parts: View {
     var body: some View {
       Section {
@@ -31,7 +19,7 @@ import Testing
   }
 
   @Test func aHeaderSticksToTheTopAndAFooterToTheEnd() throws {
-    let all = elements(of: ScrollView { LazyVStack(pinnedViews: [.sectionHeaders, .sectionFooters]) { Parts() } })
+    let all = Element.all(of: ScrollView { LazyVStack(pinnedViews: [.sectionHeaders, .sectionFooters]) { Parts() } })
     let pinned = all.filter { $0.style["position"] == "sticky" }
     try #require(pinned.count == 2)
     #expect(pinned[0].style["inset-block-start"] == "0")
@@ -40,19 +28,19 @@ import Testing
   }
 
   @Test func aRowPinsAtItsStart() throws {
-    let all = elements(of: ScrollView(.horizontal) { LazyHStack(pinnedViews: .sectionHeaders) { Parts() } })
+    let all = Element.all(of: ScrollView(.horizontal) { LazyHStack(pinnedViews: .sectionHeaders) { Parts() } })
     let pinned = all.filter { $0.style["position"] == "sticky" }
     try #require(pinned.count == 1)
     #expect(pinned[0].style["inset-inline-start"] == "0")
   }
 
   @Test func nothingSticksUnlessItIsPinned() {
-    let all = elements(of: ScrollView { LazyVStack { Parts() } })
+    let all = Element.all(of: ScrollView { LazyVStack { Parts() } })
     #expect(!all.contains { $0.style["position"] == "sticky" })
   }
 
   @Test func aSectionHasLinesOfTheGridForItself() throws {
-    let all = elements(
+    let all = Element.all(
       of: ScrollView { LazyVGrid(columns: [GridItem(), GridItem()], pinnedViews: .sectionHeaders) { Parts() } })
     let lines = all.filter { $0.style["grid-column"] == "1 / -1" }
     // The section, its header and its footer.

@@ -6,20 +6,8 @@ import Testing
 
 /// Insets, spacing and lines of rows in the page.
 @MainActor @Suite struct RowMarkupTests {
-  private func elements(in element: Element) -> [Element] {
-    var all = [element]
-    for case .element(let child) in element.contents { all += elements(in: child) }
-    return all
-  }
-
-  private func elements(of view: some View) -> [Element] {
-    let host = ViewHost(view)
-    _ = host.update()
-    return elements(in: ViewMarkup().document(of: host.root))
-  }
-
   @Test func insetsAreThePaddingOfTheRow() throws {
-    let all = elements(
+    let all = Element.all(
       of: List { Text("First").listRowInsets(EdgeInsets(top: 1, leading: 20, bottom: 3, trailing: 4)) })
     let row = try #require(all.first { $0.classes.contains("list-row") })
     #expect(row.style["padding-top"] == "1px")
@@ -29,7 +17,7 @@ import Testing
   }
 
   @Test func eachEdgeHasItsLine() throws {
-    let all = elements(
+    let all = Element.all(
       of: List {
         Text("First").listRowSeparatorTint(.red, edges: .bottom)
         Text("Second").listRowSeparatorTint(.red, edges: .top)
@@ -47,7 +35,7 @@ import Testing
   }
 
   @Test func theSpacingIsThatOfTheForm() throws {
-    let all = elements(of: Form { Text("First") }.listRowSpacing(6).listSectionSpacing(.compact))
+    let all = Element.all(of: Form { Text("First") }.listRowSpacing(6).listSectionSpacing(.compact))
     let form = try #require(all.first { $0.classes.contains("form") })
     #expect(form.classes.contains("spaced"))
     #expect(form.style["--row-gap"] == "6px")
@@ -55,7 +43,7 @@ import Testing
   }
 
   @Test func aSectionSetsTheDistanceToThoseAroundIt() throws {
-    let all = elements(
+    let all = Element.all(
       of: Form {
         Section { Text("First") }
         Section { Text("Second") }.listSectionSpacing(40)
@@ -102,7 +90,7 @@ import Testing
 
   @Test func aProminentHeaderIsLarger() throws {
     func header(_ prominence: Prominence) throws -> Element {
-      let all = elements(of: Form { Section("Colours") { Text("Red") } }.headerProminence(prominence))
+      let all = Element.all(of: Form { Section("Colours") { Text("Red") } }.headerProminence(prominence))
       return try #require(all.first { $0.classes.contains("section-header") })
     }
     #expect(try header(.standard).style["font-size"] == nil)
@@ -113,7 +101,7 @@ import Testing
   @Test func aGridIsWhereItIsAligned() throws {
     func grid(_ alignment: HorizontalAlignment, _ cell: Alignment?) throws -> Element {
       let columns = [GridItem(.fixed(80), alignment: cell)]
-      let all = elements(of: LazyVGrid(columns: columns, alignment: alignment) { Text("a") })
+      let all = Element.all(of: LazyVGrid(columns: columns, alignment: alignment) { Text("a") })
       return try #require(all.first { $0.classes.contains("lazy-grid") })
     }
     #expect(try grid(.center, nil).style["justify-content"] == "center")

@@ -14,16 +14,8 @@ import Testing
     }
   }
 
-  private func elements(in element: Element) -> [Element] {
-    var all = [element]
-    for case .element(let child) in element.contents { all += elements(in: child) }
-    return all
-  }
-
   private func elements(_ detents: Set<PresentationDetent>) -> [Element] {
-    let host = ViewHost(Page(detents: detents))
-    _ = host.update()
-    return elements(in: ViewMarkup().document(of: host.root))
+    Element.all(of: Page(detents: detents))
   }
 
   private func panelHeight(_ detents: Set<PresentationDetent>) throws -> String? {
