@@ -156,7 +156,7 @@ struct TextResolver {
   /// The style for words that were formatted in the locale of the environment. Where its language is another than that
   /// of the program's texts, they are marked. Digits alone, which every language reads, are not.
   private func inLocale(_ style: TextRunStyle, _ words: String) -> TextRunStyle {
-    // The digits first: a count beside a field is resolved at each key, and a locale makes its language anew.
+    // The digits first: a count beside a field is resolved at each key, and a locale parses its language each time.
     guard !words.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
       let language = environment.locale.language.languageCode?.identifier,
       Translations.otherLanguage(language, for: environment.locale) != nil

@@ -66,7 +66,7 @@ private struct Page: View {
 @MainActor struct RandomRowTests {
   enum Kind: CaseIterable { case list, loop, index, enumeration, closures }
 
-  /// What the fields of a person are to have.
+  /// What the fields of a person should contain.
   private struct Known {
     var name: [Character] = []
     var caret = 0
