@@ -50,13 +50,13 @@ import Testing
   @Test func theMessagesAreRead() throws {
     #expect(
       try ClientMessage(#"["m",3,7,true]"#.utf8) == .action(3, .openMenu(NodeID(rawValue: 7), canPaste: true)))
-    #expect(try ClientMessage(#"["c",4,1,-1]"#.utf8) == .action(4, .choose(nil, menu: 1, pasted: nil)))
+    #expect(try ClientMessage(#"["c",4,1,-1]"#.utf8) == .action(4, .choose(menu: 1, nil, pasted: nil)))
     #expect(
-      try ClientMessage(#"["c",4,1,2,"x"]"#.utf8) == .action(4, .choose(2, menu: 1, pasted: ClipboardText(text: "x")))
+      try ClientMessage(#"["c",4,1,2,"x"]"#.utf8) == .action(4, .choose(menu: 1, 2, pasted: ClipboardText(text: "x")))
     )
     #expect(
       try ClientMessage(#"["c",4,1,2,"x","<b>x</b>"]"#.utf8)
-        == .action(4, .choose(2, menu: 1, pasted: ClipboardText(text: "x", html: "<b>x</b>"))))
+        == .action(4, .choose(menu: 1, 2, pasted: ClipboardText(text: "x", html: "<b>x</b>"))))
     #expect(throws: ClientMessage.Failure.self) { try ClientMessage(#"["c",4,1]"#.utf8) }
     #expect(throws: ClientMessage.Failure.self) { try ClientMessage(#"["m",4,1,2]"#.utf8) }
   }
@@ -64,9 +64,9 @@ import Testing
   @Test func aChoiceIsPerformedOnce() {
     _ = act(1, .focus(field))
     #expect(act(2, .openMenu(field, canPaste: true)).contains(#"["M",1,"#))
-    _ = act(3, .choose(0, menu: 1, pasted: ClipboardText(text: "p")))
+    _ = act(3, .choose(menu: 1, 0, pasted: ClipboardText(text: "p")))
     #expect(text == "hellop")
-    _ = act(4, .choose(0, menu: 1, pasted: ClipboardText(text: "p")))
+    _ = act(4, .choose(menu: 1, 0, pasted: ClipboardText(text: "p")))
     #expect(text == "hellop")
   }
 
@@ -74,7 +74,7 @@ import Testing
     _ = act(1, .focus(field))
     host.send(.edit(.selectAll), to: field)
     #expect(act(2, .openMenu(field, canPaste: false)).contains(#"[["Cut",0,0,[]],["Copy",0,1,[]]]"#))
-    #expect(act(3, .choose(1, menu: 1, pasted: nil)).contains(#"["C","hello"]"#))
+    #expect(act(3, .choose(menu: 1, 1, pasted: nil)).contains(#"["C","hello"]"#))
   }
 
   @Test func secureTextIsNeitherInTheMenuNorSent() {
@@ -82,13 +82,13 @@ import Testing
     host.send(.edit(.selectAll), to: secret)
     let sent = act(2, .openMenu(secret, canPaste: true))
     #expect(!sent.contains("Copy") && !sent.contains("Cut") && sent.contains("Paste"))
-    #expect(!act(3, .choose(1, menu: 1, pasted: nil)).contains("s3cret"))
+    #expect(!act(3, .choose(menu: 1, 1, pasted: nil)).contains("s3cret"))
   }
 
   @Test func aFieldWithoutTheFocusHasNoMenu() {
     #expect(act(1, .openMenu(field, canPaste: true)).contains(#"["M",1,\#(field.rawValue),[]]"#))
-    _ = act(2, .choose(99, menu: 1, pasted: nil))
-    _ = act(3, .choose(0, menu: 7, pasted: ClipboardText(text: "x")))
+    _ = act(2, .choose(menu: 1, 99, pasted: nil))
+    _ = act(3, .choose(menu: 7, 0, pasted: ClipboardText(text: "x")))
     #expect(text == "hello")
   }
 }

@@ -12,14 +12,16 @@ import Testing
   @Test func readsEveryKind() throws {
     #expect(
       try message(#"["h",5,"view","epoch","a%20b/c?d"]"#)
-        == .hello(version: 5, view: "view", epoch: "epoch", address: try #require(PageAddress("a%20b/c?d"))))
+        == .hello(
+          version: 5, view: "view", epoch: "epoch", address: try #require(PageAddress("a%20b/c?d")), former: nil))
     #expect(
       try message(#"["h",1,"view","epoch"]"#)
-        == .hello(version: 1, view: "view", epoch: "epoch", address: PageAddress([])))
+        == .hello(version: 1, view: "view", epoch: "epoch", address: PageAddress([]), former: nil))
     #expect(
       try message(#"["h",6,"view","epoch","","before",true]"#)
         == .hello(
-          version: 6, view: "view", epoch: "epoch", address: PageAddress([]), former: "before", isReload: true))
+          version: 6, view: "view", epoch: "epoch", address: PageAddress([]),
+          former: FormerView(view: "before", isReload: true)))
     #expect(try message(#"["A",3,"b/c",2]"#) == .action(3, .navigate(PageAddress(["b", "c"]), depth: 2)))
     #expect(try message(#"["o",3,-1]"#) == .action(3, .focus(nil)))
     #expect(try message(#"["o",3,7]"#) == .action(3, .focus(NodeID(rawValue: 7))))
@@ -45,7 +47,8 @@ import Testing
     #expect(
       try message(#"["L",7,8,300,-1,"9::i=40:18"]"#)
         == .action(7, .measured(NodeID(rawValue: 8), width: 300, height: -1, sizes: "9::i=40:18")))
-    #expect(try message(#"["z",7,2,1]"#) == .undo(NodeID(rawValue: 7), sequence: 2, base: 1, isRedo: false))
+    #expect(try message(#"["z",7,2,1]"#) == .undo(NodeID(rawValue: 7), sequence: 2, base: 1))
+    #expect(try message(#"["Z",7,3,1]"#) == .redo(NodeID(rawValue: 7), sequence: 3, base: 1))
     #expect(
       try message(#"["v",7,2,"abc",null,1,3]"#)
         == .whole(NodeID(rawValue: 7), sequence: 2, text: "abc", markCount: nil, anchor: 1, head: 3))

@@ -1,7 +1,22 @@
 // The types that several modules of the page's script share.
 
-/** A message in one of both directions: its code, and what belongs to it. */
-export type Message = [string, ...unknown[]];
+import type { ActionValues, OperationValues, ReportValues } from './messages';
+
+/** Messages by their code: the code, and what belongs to it. */
+type Coded<Values extends Record<keyof Values, unknown[]>> = {
+  [Code in keyof Values]: [code: Code, ...values: Values[Code]]
+}[keyof Values];
+
+/** An action of the user: its code, its number, and what belongs to it. */
+export type Action = {
+  [Code in keyof ActionValues]: [code: Code, number: number, ...values: ActionValues[Code]]
+}[keyof ActionValues];
+/** An action that has no number yet. */
+export type NewAction = Coded<ActionValues>;
+export type Report = Coded<ReportValues>;
+export type Operation = Coded<OperationValues>;
+/** What carries out the operations of the program. */
+export type OperationTable = { [Code in keyof OperationValues]?: (...values: OperationValues[Code]) => void };
 
 export interface Session { view: string, epoch: string }
 
@@ -154,7 +169,7 @@ export interface ChoiceElement extends HTMLElement { type: string, value: string
 
 /** Typed text, a key, or another action of the user. */
 export interface HeldItem {
-  text?: string, isPaste?: boolean, key?: string, modifiers?: number, action?: [kind: string, ...values: unknown[]]
+  text?: string, isPaste?: boolean, key?: string, modifiers?: number, action?: NewAction
   /** Of a field that the user has chosen: what was selected in it. */
   selection?: [anchor: number, head: number]
 }

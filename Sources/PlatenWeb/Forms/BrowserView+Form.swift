@@ -26,7 +26,7 @@ extension BrowserView {
       } else if isBox {
         perform(.setOn(id, new == "on"))
       } else {
-        perform(.setValue(id, new, isFinal: true))
+        perform(.setValue(id, new))
       }
     }
     press(posted[PlainForm.press] ?? PlainForm.update, after: last)
@@ -44,7 +44,7 @@ extension BrowserView {
     guard let first = parts.first, let number = Int(first) else { return }
     let id = NodeID(rawValue: number)
     switch parts.dropFirst().first {
-    case "s": if let choice = parts.last { perform(.setValue(id, String(choice), isFinal: true)) }
+    case "s": if let choice = parts.last { perform(.setValue(id, String(choice))) }
     case "t": perform(.setOn(id, parts.last == "true"))
     default: perform(.press(id))
     }

@@ -86,7 +86,7 @@ import PlatenGraph
       if !result.missing.isEmpty {
         // A layout that requests new sizes without end is stopped.
         container.exchanges += 1
-        if container.exchanges < 64 { message.ask(node.id, result.missing) }
+        if container.exchanges < 64 { message.append(.measure(node.id, Measurement.text(result.missing))) }
       } else {
         let (width, height) = (result.size.width, result.size.height)
         set(
@@ -134,7 +134,7 @@ import PlatenGraph
     merged.merge(style) { _, new in new }
     guard merged != styles[id] else { return }
     styles[id] = merged
-    message.style(of: NodeRenderer.identifier(of: id), style.mapValues { Optional($0) })
+    message.append(.style(of: NodeRenderer.identifier(of: id), style.mapValues { Optional($0) }))
   }
 }
 

@@ -152,16 +152,14 @@ struct Measurement: Equatable {
     return ProposedViewSize(width: round(proposal.width), height: round(proposal.height))
   }
 
+  /// The sizes of views for the proposals of a layout.
+  static func text(_ questions: [(node: NodeID, proposal: ProposedViewSize)]) -> String {
+    questions.map { text($0.node, $0.proposal) }.joined(separator: ";")
+  }
+
   static func text(_ node: NodeID, _ proposal: ProposedViewSize) -> String {
     func text(_ length: CGFloat?) -> String { length.map { $0.isFinite ? String(Int($0)) : "i" } ?? "" }
     return "\(node.rawValue):\(text(proposal.width)):\(text(proposal.height))"
-  }
-}
-
-extension ServerMessage {
-  /// The sizes of views for the proposals of a layout.
-  mutating func ask(_ container: NodeID, _ questions: [(node: NodeID, proposal: ProposedViewSize)]) {
-    ask(container, questions.map { Measurement.text($0.node, $0.proposal) }.joined(separator: ";"))
   }
 }
 #endif

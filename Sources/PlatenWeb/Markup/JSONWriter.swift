@@ -68,7 +68,7 @@ struct JSONWriter {
 
 extension JSONWriter {
   /// A string or null.
-  mutating func optional(_ value: String?) {
+  mutating func stringOrNull(_ value: String?) {
     if let value { string(value) } else { null() }
   }
 
@@ -77,7 +77,7 @@ extension JSONWriter {
     beginObject()
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       key(name)
-      optional(value)
+      stringOrNull(value)
     }
     endObject()
   }
@@ -86,7 +86,7 @@ extension JSONWriter {
   mutating func element(_ element: Element) {
     beginArray()
     string(element.tag)
-    optional(element.id)
+    stringOrNull(element.id)
     dictionary(element.allAttributes)
     dictionary(element.style)
     contents(element.contents)
@@ -98,7 +98,12 @@ extension JSONWriter {
     endArray()
   }
 
-  mutating func contents(_ contents: [Element.Content]) {
+  /// A single text stands for itself.
+  mutating func contentsOrText(_ contents: [Element.Content]) {
+    if contents.count == 1, case .text(let text) = contents[0] { string(text) } else { self.contents(contents) }
+  }
+
+  private mutating func contents(_ contents: [Element.Content]) {
     beginArray()
     for content in contents {
       switch content {
@@ -117,12 +122,13 @@ extension JSONWriter {
     integer(field.head)
     integer(field.sequence)
     integer(field.version)
-    if let styledRuns = field.styledRuns { self.styledRuns(styledRuns) }
+    runsIfAny(field.styledRuns)
     endArray()
   }
 
   /// Each range as its length and its element or null.
-  mutating func styledRuns(_ styledRuns: [StyledRun]) {
+  mutating func runsIfAny(_ styledRuns: [StyledRun]?) {
+    guard let styledRuns else { return }
     beginArray()
     for run in styledRuns {
       beginArray()

@@ -1,342 +1,185 @@
 #if Web
+// Written by Scripts/messages from Protocol/messages.json.
 import Foundation
 import PlatenGraph
 
-/// The messages of a browser, one in each WebSocket text frame: a JSON array whose first value names the kind.
+/// Both sides have to speak the same version.
+let protocolVersion = 7
+
+/// The messages of a browser, one in each WebSocket text frame: a JSON array that begins with a code.
 enum ClientMessage: Equatable, Sendable {
-  /// `["h", protocol, view, epoch, address, former?, isReload?]`: the first message of every connection. A page that is
-  /// loaded names the view that its entry of the browser's history has shown, where it was served with another.
-  case hello(
-    version: Int, view: String, epoch: String, address: PageAddress, former: String? = nil, isReload: Bool = false)
-  /// `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, commands?, markedStart?, markedEnd?]`
+  /// `["h", version, view, epoch, address?, former?, isReload?]`: the first message of every connection.
+  case hello(version: Int, view: String, epoch: String, address: PageAddress, former: FormerView?)
+  /// `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, ...rest]`: an edit by the user.
   case edit(NodeID, FieldEdit)
-  /// `["v", field, sequence, text, marks or null, anchor, head]`: the whole text, after an interruption.
+  /// `["v", field, sequence, text, markCount, anchor, head]`: the whole text, after an interruption.
   case whole(NodeID, sequence: Int, text: String, markCount: Int?, anchor: Int, head: Int)
-  /// `["z", field, sequence, base]`, and `["Z", …]` for redo. The browser has the text of the base.
-  case undo(NodeID, sequence: Int, base: Int, isRedo: Bool)
+  /// `["z", field, sequence, base]`: the browser has the text of the base.
+  case undo(NodeID, sequence: Int, base: Int)
+  /// `["Z", field, sequence, base]`: the same in the other direction.
+  case redo(NodeID, sequence: Int, base: Int)
   /// All other messages have an increasing number, so that a message that is sent again after an interruption is
   /// performed once.
   case action(Int, Action)
 
-  /// Whether the user has done something, other than what a page reports when it is loaded.
-  var isOfUser: Bool {
-    switch self {
-    case .hello, .action(_, .focus), .action(_, .followed), .action(_, .resize), .action(_, .near),
-      .action(_, .measured),
-      .action(_, .surroundings):
-      false
-    case .edit, .whole, .undo, .action: true
-    }
-  }
-
   enum Action: Equatable, Sendable {
-    /// `["o", number, node]`, with -1 for none.
+    /// `["o", number, node]`: the focus has moved; -1 for none.
     case focus(NodeID?)
-    /// `["f", number, node]`: the page has moved the focus where the program did; what was typed before has been sent.
+    /// `["f", number, node]`: the focus is where the program has moved it; -1 for none.
     case followed(NodeID?)
-    /// `["G", number, node, width, height, x, y]`: the size of a geometry reader and its position in the window, in
-    /// pixels.
+    /// `["G", number, node, width, height, x, y]`: the size of a view and where it is in the window, in pixels.
     case resize(NodeID, CGRect)
-    /// `["N", number, node, from, to]`: the part of the unloaded rows near the visible part, in thousandths.
+    /// `["N", number, node, from, to]`: which part of the unloaded rows is near the visible area, in thousandths.
     case near(NodeID, from: Int, to: Int)
     /// `["L", number, node, width, height, sizes]`: the proposed size of a layout, -1 for none, and the requested
     /// sizes.
     case measured(NodeID, width: Int, height: Int, sizes: String)
-    /// `["p", number, node]`
+    /// `["p", number, node]`: a button or a row is pressed.
     case press(NodeID)
-    /// `["Q", number, node, isHeld]`: a button that shows its pressed state is pressed or released.
+    /// `["Q", number, node, isHeld]`: a button that observes it is held down, or released.
     case hold(NodeID, Bool)
-    /// `["t", number, node, isOn]`
+    /// `["t", number, node, isOn]`: a toggle is set.
     case setOn(NodeID, Bool)
-    /// `["s", number, node, value]`: a control's value in HTML's format; `S` while it is being dragged.
-    case setValue(NodeID, String, isFinal: Bool)
+    /// `["s", number, node, value]`: a control's value in HTML's own terms.
+    case setValue(NodeID, String)
+    /// `["S", number, node, value]`: the same while it is still being moved.
+    case moveValue(NodeID, String)
     /// `["r", number, node]`: Return in a field.
     case submit(NodeID)
-    /// `["P", number, node, phase, x, y, clicks]`: the pointer on a gesture, in pixels.
+    /// `["P", number, node, phase, x, y, clicks]`: the pointer over a gesture, in pixels.
     case pointer(NodeID, PointerEvent)
-    /// `["H", number, node, isInside]`
+    /// `["H", number, node, isInside]`: the pointer comes or leaves.
     case hover(NodeID, Bool)
     /// `["J", number, node, x, y]`: where the pointer is over the node, in pixels.
     case hoverMove(NodeID, CGPoint)
-    /// `["x", number, name, modifiers]`: a key that produces no text.
+    /// `["x", number, name, modifiers]`: a key that types nothing.
     case key(String, modifiers: Int)
     /// `["m", number, node, canPaste]`: the edit menu of a field.
     case openMenu(NodeID, canPaste: Bool)
-    /// `["c", number, menu, line, pasted?, html?]`: a choice in a menu, -1 for none.
-    case choose(Int?, menu: Int, pasted: ClipboardText?)
-    /// `["K", number, name, characters, modifiers, isRepeated]`: a key that the program handles first. The server
-    /// performs its effect.
+    /// `["c", number, menu, line, text?, html?]`: a choice in a menu, -1 for none.
+    case choose(menu: Int, Int?, pasted: ClipboardText?)
+    /// `["K", number, name, characters, modifiers, isRepeated]`: a key that the program receives first.
     case capturedKey(String, characters: String, modifiers: Int, isRepeated: Bool)
-    /// `["B", number, node, trait]`: sets or removes an attribute of the selection.
+    /// `["U", number, name, characters, modifiers]`: such a key was released; without a name, which modifiers are
+    /// held down now.
+    case releasedKey(String, characters: String, modifiers: Int)
+    /// `["B", number, node, trait]`: the selection of a text with attributes gets a trait, or loses it.
     case format(NodeID, TextTrait)
     /// `["Y", number, node]`: the selection was copied; the browser has it on the clipboard.
     case copied(NodeID)
-    /// `["V", number, node, text, html]`: a paste whose attributes the program reads.
+    /// `["V", number, node, text, html]`: a paste with markup into a text with attributes.
     case paste(NodeID, text: String, html: String)
-    /// `["R", number, text]`: the requested text of the clipboard.
+    /// `["R", number, text]`: the text on the clipboard, as it was asked for.
     case clipboard(String)
-    /// `["F", number, dialog, file, name, data]`: a part of a file that the user has chosen.
+    /// `["A", number, address, depth]`: the browser's history has moved to an address, relative to the page's own
+    /// path, and to a number of pages.
+    case navigate(PageAddress, depth: Int)
+    /// `["F", number, dialog, file, name, data]`: a part of a file that the user has chosen, in base 64; files are
+    /// counted from 0.
     case filePart(dialog: Int, file: Int, name: String, data: String)
-    /// `["E", number, dialog, count]`: a dialog for files is over; nil where the user has cancelled it.
+    /// `["E", number, dialog, count]`: a dialog for files is over, all parts were sent; -1 where the user has
+    /// cancelled it.
     case filesChosen(dialog: Int, count: Int?)
-    /// `["D", number, node]`: a view that can be dragged is pressed.
+    /// `["D", number, node]`: a view that can be dragged is pressed: the page asks for what is dragged.
     case dragPrepared(NodeID)
-    /// `["O", number, node, x, y]`: what is dragged is over a view that takes it; nil for none.
+    /// `["O", number, node, x, y]`: what is dragged is over a view that takes it, in pixels; -1 for none.
     case dragOver(NodeID?, CGPoint)
-    /// `["T", number, node, x, y, type, data]`: what is dragged is dropped; nil for what the page drags itself,
-    /// `Files` for files, which the server asks for.
+    /// `["T", number, node, x, y, type, data]`: what is dragged is dropped; the type is empty for what the page
+    /// drags itself, and `Files` for files, which the server then asks for: the data are their types, with commas.
     case drop(NodeID, CGPoint, type: String?, data: String)
     /// `["X", number]`: the page drags nothing any more.
     case dragEnd
-    /// `["U", number, name, characters, modifiers]`: such a key was released; without a name, the
-    /// modifiers have changed.
-    case releasedKey(String, characters: String, modifiers: Int)
-    /// `["A", number, address, depth]`: the browser's history has moved.
-    case navigate(PageAddress, depth: Int)
     /// `["g", number, isReplacing]`: a search in the text of the focused editor.
     case find(isReplacing: Bool)
-    /// `["C", number, request, failure, credential, clientData, data, signature, user]`: the answer to a request for a
-    /// passkey.
+    /// `["C", number, request, failure, id, clientData, data, signature, user]`: the answer to a request for a
+    /// passkey, in base 64, or the name of the browser's error.
     case authorized(request: Int, BrowserCredential)
-    /// `["W", number, isNarrow, isDark, width, height, scale]`: whether the window is narrow, whether the user prefers
-    /// dark, its size in CSS pixels, and how many thousandths of a screen pixel each of those is.
+    /// `["W", number, isNarrow, isDark, isStill, width, height, scale]`: the window and the user's settings.
     case surroundings(isNarrow: Bool, isDark: Bool, isStill: Bool, window: CGSize, scale: Int)
   }
 
-  /// The error, without any of the text.
-  enum Failure: String, Error, Equatable {
-    case malformed = "a message is no flat JSON array that starts with a name"
-    case unknownKind = "a message has an unknown name"
-    case wrongArguments = "a message has the wrong values for its name"
-  }
-
-  init(_ bytes: some Collection<UInt8>) throws(Failure) {
-    let values: [JSONReader.Value]
-    do { values = try JSONReader.values(of: bytes) } catch { throw .malformed }
-    guard case .string(let name)? = values.first else { throw .malformed }
-    guard let kind = ClientMessageCode(rawValue: name) else { throw .unknownKind }
-    var arguments = Arguments(values: values.dropFirst())
-    switch kind {
-    case .hello:
-      // Pages of former versions send no address; they are notified of the version.
+  /// The message with a code and the values behind it.
+  init(code: String, _ values: inout MessageReader) throws(Failure) {
+    switch code {
+    case "h":
       self = .hello(
-        version: try arguments.integer(), view: try arguments.string(), epoch: try arguments.string(),
-        address: arguments.values.isEmpty ? PageAddress([]) : try arguments.address(),
-        former: arguments.values.isEmpty ? nil : try arguments.string(),
-        isReload: arguments.values.isEmpty ? false : try arguments.boolean())
-    case .edit: self = .edit(try arguments.node(), try arguments.edit())
-    case .whole:
+        version: try values.integer(), view: try values.string(), epoch: try values.string(),
+        address: try values.addressIfAny(), former: try values.formerIfAny())
+    case "e": self = .edit(try values.node(), try values.edit())
+    case "v":
       self = .whole(
-        try arguments.node(), sequence: try arguments.integer(), text: try arguments.string(),
-        markCount: try arguments.optionalInteger(), anchor: try arguments.integer(), head: try arguments.integer())
-    case .undo, .redo:
-      self = .undo(
-        try arguments.node(), sequence: try arguments.integer(), base: try arguments.integer(), isRedo: kind == .redo)
-    case .focus, .followed:
-      let number = try arguments.integer()
-      let node = try arguments.integer()
-      let id = node < 0 ? nil : NodeID(rawValue: node)
-      self = .action(number, kind == .focus ? .focus(id) : .followed(id))
-    case .resize:
+        try values.node(), sequence: try values.integer(), text: try values.string(),
+        markCount: try values.integerOrNull(), anchor: try values.integer(), head: try values.integer())
+    case "z": self = .undo(try values.node(), sequence: try values.integer(), base: try values.integer())
+    case "Z": self = .redo(try values.node(), sequence: try values.integer(), base: try values.integer())
+    case "o": self = .action(try values.integer(), .focus(try values.nodeOrMinusOne()))
+    case "f": self = .action(try values.integer(), .followed(try values.nodeOrMinusOne()))
+    case "G": self = .action(try values.integer(), .resize(try values.node(), try values.frame()))
+    case "N":
       self = .action(
-        try arguments.integer(),
-        .resize(try arguments.node(), try arguments.rectangle()))
-    case .near:
+        try values.integer(), .near(try values.node(), from: try values.integer(), to: try values.integer()))
+    case "L":
       self = .action(
-        try arguments.integer(),
-        .near(try arguments.node(), from: try arguments.integer(), to: try arguments.integer()))
-    case .measured:
-      self = .action(
-        try arguments.integer(),
+        try values.integer(),
         .measured(
-          try arguments.node(), width: try arguments.integer(), height: try arguments.integer(),
-          sizes: try arguments.string()))
-    case .press: self = .action(try arguments.integer(), .press(try arguments.node()))
-    case .hold: self = .action(try arguments.integer(), .hold(try arguments.node(), try arguments.boolean()))
-    case .setOn: self = .action(try arguments.integer(), .setOn(try arguments.node(), try arguments.boolean()))
-    case .setValue, .moveValue:
+          try values.node(), width: try values.integer(), height: try values.integer(), sizes: try values.string()))
+    case "p": self = .action(try values.integer(), .press(try values.node()))
+    case "Q": self = .action(try values.integer(), .hold(try values.node(), try values.boolean()))
+    case "t": self = .action(try values.integer(), .setOn(try values.node(), try values.boolean()))
+    case "s": self = .action(try values.integer(), .setValue(try values.node(), try values.string()))
+    case "S": self = .action(try values.integer(), .moveValue(try values.node(), try values.string()))
+    case "r": self = .action(try values.integer(), .submit(try values.node()))
+    case "P": self = .action(try values.integer(), .pointer(try values.node(), try values.pointer()))
+    case "H": self = .action(try values.integer(), .hover(try values.node(), try values.boolean()))
+    case "J": self = .action(try values.integer(), .hoverMove(try values.node(), try values.point()))
+    case "x": self = .action(try values.integer(), .key(try values.string(), modifiers: try values.integer()))
+    case "m": self = .action(try values.integer(), .openMenu(try values.node(), canPaste: try values.boolean()))
+    case "c":
       self = .action(
-        try arguments.integer(), .setValue(try arguments.node(), try arguments.string(), isFinal: kind == .setValue))
-    case .submit: self = .action(try arguments.integer(), .submit(try arguments.node()))
-    case .pointer: self = .action(try arguments.integer(), .pointer(try arguments.node(), try arguments.pointer()))
-    case .hover: self = .action(try arguments.integer(), .hover(try arguments.node(), try arguments.boolean()))
-    case .hoverMove:
+        try values.integer(),
+        .choose(menu: try values.integer(), try values.integerOrMinusOne(), pasted: try values.clipboardIfAny()))
+    case "K":
       self = .action(
-        try arguments.integer(),
-        .hoverMove(
-          try arguments.node(), CGPoint(x: Double(try arguments.integer()), y: Double(try arguments.integer()))))
-    case .key:
-      self = .action(
-        try arguments.integer(), .key(try arguments.string(), modifiers: try arguments.integer()))
-    case .openMenu:
-      self = .action(
-        try arguments.integer(), .openMenu(try arguments.node(), canPaste: try arguments.boolean()))
-    case .choose:
-      let number = try arguments.integer()
-      let menu = try arguments.integer()
-      let line = try arguments.integer()
-      var pasted = arguments.values.isEmpty ? nil : ClipboardText(text: try arguments.string())
-      if !arguments.values.isEmpty { pasted?.html = try arguments.string() }
-      self = .action(number, .choose(line < 0 ? nil : line, menu: menu, pasted: pasted))
-    case .capturedKey:
-      self = .action(
-        try arguments.integer(),
+        try values.integer(),
         .capturedKey(
-          try arguments.string(), characters: try arguments.string(), modifiers: try arguments.integer(),
-          isRepeated: try arguments.boolean()))
-    case .releasedKey:
+          try values.string(), characters: try values.string(), modifiers: try values.integer(),
+          isRepeated: try values.boolean()))
+    case "U":
       self = .action(
-        try arguments.integer(),
-        .releasedKey(
-          try arguments.string(), characters: try arguments.string(), modifiers: try arguments.integer()))
-    case .clipboard: self = .action(try arguments.integer(), .clipboard(try arguments.string()))
-    case .navigate:
+        try values.integer(),
+        .releasedKey(try values.string(), characters: try values.string(), modifiers: try values.integer()))
+    case "B": self = .action(try values.integer(), .format(try values.node(), try values.trait()))
+    case "Y": self = .action(try values.integer(), .copied(try values.node()))
+    case "V":
       self = .action(
-        try arguments.integer(), .navigate(try arguments.address(), depth: try arguments.integer()))
-    case .filePart:
+        try values.integer(), .paste(try values.node(), text: try values.string(), html: try values.string()))
+    case "R": self = .action(try values.integer(), .clipboard(try values.string()))
+    case "A": self = .action(try values.integer(), .navigate(try values.address(), depth: try values.integer()))
+    case "F":
       self = .action(
-        try arguments.integer(),
+        try values.integer(),
         .filePart(
-          dialog: try arguments.integer(), file: try arguments.integer(), name: try arguments.string(),
-          data: try arguments.string()))
-    case .filesChosen:
-      let number = try arguments.integer()
-      let dialog = try arguments.integer()
-      let count = try arguments.integer()
-      self = .action(number, .filesChosen(dialog: dialog, count: count < 0 ? nil : count))
-    case .dragPrepared: self = .action(try arguments.integer(), .dragPrepared(try arguments.node()))
-    case .dragOver:
-      let number = try arguments.integer()
-      let node = try arguments.integer()
-      let place = CGPoint(x: Double(try arguments.integer()), y: Double(try arguments.integer()))
-      self = .action(number, .dragOver(node < 0 ? nil : NodeID(rawValue: node), place))
-    case .drop:
-      let number = try arguments.integer()
-      let node = try arguments.node()
-      let place = CGPoint(x: Double(try arguments.integer()), y: Double(try arguments.integer()))
-      let type = try arguments.string()
-      self = .action(number, .drop(node, place, type: type.isEmpty ? nil : type, data: try arguments.string()))
-    case .dragEnd: self = .action(try arguments.integer(), .dragEnd)
-    case .find: self = .action(try arguments.integer(), .find(isReplacing: try arguments.boolean()))
-    case .format:
-      let number = try arguments.integer()
-      let node = try arguments.node()
-      guard let trait = TextTrait(rawValue: try arguments.string()) else { throw .wrongArguments }
-      self = .action(number, .format(node, trait))
-    case .copied: self = .action(try arguments.integer(), .copied(try arguments.node()))
-    case .paste:
+          dialog: try values.integer(), file: try values.integer(), name: try values.string(), data: try values.string()
+        ))
+    case "E":
       self = .action(
-        try arguments.integer(),
-        .paste(try arguments.node(), text: try arguments.string(), html: try arguments.string()))
-    case .authorized:
+        try values.integer(), .filesChosen(dialog: try values.integer(), count: try values.integerOrMinusOne()))
+    case "D": self = .action(try values.integer(), .dragPrepared(try values.node()))
+    case "O": self = .action(try values.integer(), .dragOver(try values.nodeOrMinusOne(), try values.point()))
+    case "T":
       self = .action(
-        try arguments.integer(), .authorized(request: try arguments.integer(), try arguments.credential()))
-    case .surroundings:
+        try values.integer(),
+        .drop(try values.node(), try values.point(), type: try values.stringOrEmpty(), data: try values.string()))
+    case "X": self = .action(try values.integer(), .dragEnd)
+    case "g": self = .action(try values.integer(), .find(isReplacing: try values.boolean()))
+    case "C": self = .action(try values.integer(), .authorized(request: try values.integer(), try values.credential()))
+    case "W":
       self = .action(
-        try arguments.integer(),
+        try values.integer(),
         .surroundings(
-          isNarrow: try arguments.boolean(), isDark: try arguments.boolean(), isStill: try arguments.boolean(),
-          window: try arguments.windowSize(), scale: try arguments.scale()))
-    }
-    guard arguments.values.isEmpty else { throw .wrongArguments }
-  }
-
-  private struct Arguments {
-    var values: ArraySlice<JSONReader.Value>
-
-    mutating func integer() throws(Failure) -> Int {
-      guard case .integer(let value)? = values.popFirst() else { throw .wrongArguments }
-      return value
-    }
-
-    mutating func optionalInteger() throws(Failure) -> Int? {
-      switch values.popFirst() {
-      case .integer(let value): return value
-      case .null: return nil
-      default: throw .wrongArguments
-      }
-    }
-
-    mutating func string() throws(Failure) -> String {
-      guard case .string(let value)? = values.popFirst() else { throw .wrongArguments }
-      return value
-    }
-
-    mutating func boolean() throws(Failure) -> Bool {
-      guard case .boolean(let value)? = values.popFirst() else { throw .wrongArguments }
-      return value
-    }
-
-    mutating func address() throws(Failure) -> PageAddress {
-      guard let address = PageAddress(try string()) else { throw .wrongArguments }
-      return address
-    }
-
-    mutating func data() throws(Failure) -> Data {
-      guard let data = Data(base64Encoded: try string()) else { throw .wrongArguments }
-      return data
-    }
-
-    mutating func credential() throws(Failure) -> BrowserCredential {
-      let failure = try string()
-      return BrowserCredential(
-        failure: failure.isEmpty ? nil : String(failure.prefix(64)), id: try data(), clientData: try data(),
-        data: try data(), signature: try data(), user: try data())
-    }
-
-    mutating func node() throws(Failure) -> NodeID { NodeID(rawValue: try integer()) }
-
-    mutating func rectangle() throws(Failure) -> CGRect {
-      let (width, height) = (try integer(), try integer())
-      let limit = -1_000_000...1_000_000
-      let (x, y) = (try integer(), try integer())
-      guard (0...100_000).contains(width), (0...1_000_000).contains(height), limit.contains(x), limit.contains(y)
-      else {
-        throw .wrongArguments
-      }
-      return CGRect(x: x, y: y, width: width, height: height)
-    }
-
-    mutating func windowSize() throws(Failure) -> CGSize {
-      let (width, height) = (try integer(), try integer())
-      guard (0...100_000).contains(width), (0...100_000).contains(height) else { throw .wrongArguments }
-      return CGSize(width: width, height: height)
-    }
-
-    mutating func scale() throws(Failure) -> Int {
-      let scale = try integer()
-      guard (1...1_000_000).contains(scale) else { throw .wrongArguments }
-      return scale
-    }
-
-    mutating func pointer() throws(Failure) -> PointerEvent {
-      guard let phase = PointerEvent.Phase(rawValue: try integer()) else { throw .wrongArguments }
-      let place = CGPoint(x: Double(try integer()), y: Double(try integer()))
-      return PointerEvent(phase: phase, location: place, clicks: try integer())
-    }
-
-    mutating func edit() throws(Failure) -> FieldEdit {
-      var edit = FieldEdit(
-        sequence: try integer(), base: try integer(), start: try integer(), end: try integer(), text: try string(),
-        length: try integer(), anchor: try integer(), head: try integer(), kind: .typing)
-      guard edit.start >= 0, edit.end >= edit.start, edit.length >= 0, edit.sequence >= 0 else {
-        throw .wrongArguments
-      }
-      if !values.isEmpty {
-        guard let kind = FieldEdit.Kind(try string()) else { throw .wrongArguments }
-        edit.kind = kind
-      }
-      if case .string? = values.first {
-        guard let commands = FieldCommands.read(try string()) else { throw .wrongArguments }
-        edit.commands = commands
-      }
-      if !values.isEmpty {
-        let lower = try integer()
-        let upper = try integer()
-        guard lower >= 0, upper >= lower else { throw .wrongArguments }
-        edit.marked = lower..<upper
-      }
-      return edit
+          isNarrow: try values.boolean(), isDark: try values.boolean(), isStill: try values.boolean(),
+          window: try values.size(), scale: try values.scale()))
+    default: throw .unknownKind
     }
   }
 }

@@ -19,7 +19,8 @@ import PlatenGraph
     for part in contents(over: child, in: parent) {
       part.forEach { node in
         guard node.content.hasHue else { return }
-        message.style(of: NodeRenderer.identifier(of: node.id), [property: scheme(of: node, node.content)])
+        message.append(
+          .style(of: NodeRenderer.identifier(of: node.id), [property: scheme(of: node, node.content)]))
       }
     }
   }

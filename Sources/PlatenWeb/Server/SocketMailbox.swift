@@ -97,8 +97,8 @@ final class SocketMailbox: Sendable {
 
   @MainActor private func receive(_ message: ClientMessage) {
     guard !state.isClosed else { return }
-    if case .hello(let version, let id, let epoch, let address, let former, let isReload) = message {
-      open(version: version, id: id, epoch: epoch, address, former: former, isReload: isReload)
+    if case .hello(let version, let id, let epoch, let address, let former) = message {
+      open(version: version, id: id, epoch: epoch, address, former: former)
     } else if let view = state.view, view.link === state.link {
       view.receive(message, isAnsweredLater: true)
     } else if state.view == nil {
@@ -107,13 +107,13 @@ final class SocketMailbox: Sendable {
   }
 
   @MainActor private func open(
-    version: Int, id: String, epoch: String, _ address: PageAddress, former: String?, isReload: Bool
+    version: Int, id: String, epoch: String, _ address: PageAddress, former: FormerView?
   ) {
     guard state.view == nil else { return refuse(.malformed("a second hello")) }
     guard version == protocolVersion else { return refuse(.outdated) }
     let registry = service.registry
     if epoch == registry.epoch, let former,
-      let view = registry.resume(former, session: session, insteadOf: id, takesOver: isReload)
+      let view = registry.resume(former.view, session: session, insteadOf: id, takesOver: former.isReload)
     {
       state.view = view
       // As where the page itself had been served for that view.

@@ -61,7 +61,7 @@ import PlatenGraph
       asked = Question(number: number, allowsSeveral: allowsSeveral, answer: answer)
       let accepted = Self.accepted(dialog.types)
       let limit = min(Self.mostBytes - keptBytes, store.freeBytes)
-      send? { $0.chooseFiles(number, accepted: accepted, takesSeveral: allowsSeveral, limit: limit) }
+      send? { $0.append(.chooseFiles(number, accepted: accepted, takesSeveral: allowsSeveral, limit: limit)) }
       return { [weak self] in
         if self?.asked?.number == number { self?.asked = nil }
       }
@@ -83,10 +83,10 @@ import PlatenGraph
     defer { try? FileManager.default.removeItem(at: file) }
     let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
     guard size <= Self.mostSavedBytes, let data = try? Data(contentsOf: file) else {
-      send? { $0.announce("The file can’t be saved: it is a folder or too large.") }
+      send? { $0.append(.announce("The file can’t be saved: it is a folder or too large.")) }
       return
     }
-    send? { $0.download(file.lastPathComponent, type: "application/octet-stream", data) }
+    send? { $0.append(.download(file.lastPathComponent, type: "application/octet-stream", data)) }
   }
 
   // MARK: what the page sends

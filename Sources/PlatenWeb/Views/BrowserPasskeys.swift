@@ -35,19 +35,24 @@ struct BrowserCredential: Equatable, Sendable {
     lastRequest += 1
     let number = lastRequest
     asked = Question(number: number, request: request, answer: answer)
-    if let former { send? { $0.authorize(former.number, options: "") } }
-    send? { $0.authorize(number, options: Self.options(of: request)) }
+    if let former { send? { $0.append(Self.ask(former.number, "")) } }
+    send? { $0.append(Self.ask(number, Self.options(of: request))) }
     former?.answer(.failed(.canceled))
     return { [weak self] in
       guard let self, asked?.number == number else { return }
       asked = nil
-      send? { $0.authorize(number, options: "") }
+      send? { $0.append(Self.ask(number, "")) }
     }
   }
 
   /// A page that has just been connected may not have the request: one that has ignores it.
   func write(to message: inout ServerMessage) {
-    if let asked { message.authorize(asked.number, options: Self.options(of: asked.request)) }
+    if let asked { message.append(Self.ask(asked.number, Self.options(of: asked.request))) }
+  }
+
+  /// The operation for a request; without options the request is cancelled.
+  private static func ask(_ number: Int, _ options: String) -> PageOperation {
+    .authorize(number, script: StaticFile.passkeys.name, options: options)
   }
 
   /// The page has answered.

@@ -35,14 +35,8 @@ extension BrowserView {
           sequence: sequence, text: text, markCount: markCount, anchor: anchor, head: head, content: content)
       }
       carryOut(commands ?? [], on: node)
-    case .undo(let id, let sequence, let base, let isRedo):
-      guard let node = host.node(id) else { break }
-      if !node.isTooLongForBrowser,
-        markup.withField(node, { state, _ in state.receiveCommand(sequence: sequence, base: base) }) == true
-      {
-        host.send(.edit(isRedo ? .redo : .undo), to: id)
-        pending.fields.append(id)
-      }
+    case .undo(let id, let sequence, let base): carryOut(.undo, on: id, sequence: sequence, base: base)
+    case .redo(let id, let sequence, let base): carryOut(.redo, on: id, sequence: sequence, base: base)
     case .action(let number, let action):
       if pending.begins(number) { carryOut(action) }
     }
@@ -100,6 +94,15 @@ extension BrowserView {
     pending.fields.append(node.id)
   }
 
+  /// Undoes or redoes, where the browser has the text of `base`.
+  private func carryOut(_ command: EditCommand, on id: NodeID, sequence: Int, base: Int) {
+    guard let node = host.node(id), !node.isTooLongForBrowser,
+      markup.withField(node, { state, _ in state.receiveCommand(sequence: sequence, base: base) }) == true
+    else { return }
+    host.send(.edit(command), to: id)
+    pending.fields.append(id)
+  }
+
   private func carryOut(_ action: ClientMessage.Action) {
     switch action {
     case .followed(let id): pending.typingFocus = id
@@ -129,18 +132,10 @@ extension BrowserView {
       // The browser's box has changed already. If the program keeps the old value, there is no patch: the old value has
       // to be sent.
       if let shown = host.node(id)?.content.control?.onState, shown != isOn {
-        pending.message.checked(ControlMarkup.boxIdentifier(of: id), shown)
+        pending.message.append(.checked(ControlMarkup.boxIdentifier(of: id), shown))
       }
-    case .setValue(let id, let value, let isFinal):
-      guard let control = host.node(id)?.content.control,
-        let event = ValueMarkup.event(value, for: control, isFinal: isFinal)
-      else { return }
-      host.send(event, to: id)
-      update()
-      // The browser shows the choice already. If the program keeps another, it has to be sent.
-      if let control = host.node(id)?.content.control, let shown = ValueMarkup.value(of: control), shown != value {
-        pending.message.attributes(of: NodeRenderer.identifier(of: id), ["data-value": shown])
-      }
+    case .setValue(let id, let value): set(value, of: id, isFinal: true)
+    case .moveValue(let id, let value): set(value, of: id, isFinal: false)
     case .submit(let id):
       let isAhead = host.node(id).flatMap(fieldAhead) != nil
       // The page has moved the focus already.
@@ -163,8 +158,8 @@ extension BrowserView {
       if case .performed(.moveFocus) = outcome { host.focus.selectLine() }
     case .openMenu(let id, let canPaste):
       let items = menu.open(of: id, canPaste: canPaste)
-      pending.message.menu(menu.number, of: id, items)
-    case .choose(let index, let number, let pasted): menu.choose(index, in: number, pasted: pasted)
+      pending.message.append(.menu(menu.number, of: id, items))
+    case .choose(let number, let index, let pasted): menu.choose(index, in: number, pasted: pasted)
     case .capturedKey(let name, let characters, let modifiers, let isRepeated):
       press(name, characters, EventModifiers(rawValue: modifiers & 0x3F), isRepeated: isRepeated)
     case .releasedKey("", _, let modifiers):
@@ -211,12 +206,24 @@ extension BrowserView {
     }
   }
 
+  private func set(_ value: String, of id: NodeID, isFinal: Bool) {
+    guard let control = host.node(id)?.content.control,
+      let event = ValueMarkup.event(value, for: control, isFinal: isFinal)
+    else { return }
+    host.send(event, to: id)
+    update()
+    // The browser shows the choice already. If the program keeps another, it has to be sent.
+    if let control = host.node(id)?.content.control, let shown = ValueMarkup.value(of: control), shown != value {
+      pending.message.append(.attributes(of: NodeRenderer.identifier(of: id), ["data-value": shown]))
+    }
+  }
+
   /// Begins a drag, and tells the page what other programs get: the texts that are there.
   private func prepareDrag(_ id: NodeID) {
     let drags = host.part(DragAndDrop.self)
     drags.end()
     guard drags.begin(id) else { return }
-    pending.message.dragData(of: id, drags.items.flatMap(\.texts))
+    pending.message.append(.dragData(of: id, drags.items.flatMap(\.texts).flatMap { [$0.type, $0.text] }))
   }
 
   /// Asks the page for the files that were dropped on a view, and drops them when all are there. `types` are their MIME

@@ -57,9 +57,9 @@ import PlatenGraph
     layouts = BrowserLayouts(host)
     markup = ViewMarkup(animator: host.animator) { [layouts] in layouts.style(of: $0) }
     menu = BrowserMenu(host)
-    menu.clipboard.onWrite = { [weak self] content in self?.pending.message.copy(content) }
+    menu.clipboard.onWrite = { [weak self] content in self?.pending.message.append(.copy(content)) }
     menu.clipboard.onAsk = { [weak self] in
-      self?.pending.message.askForClipboard()
+      self?.pending.message.append(.askForClipboard)
       self?.driver.scheduleUpdate()
     }
     files.send = { [weak self] write in
@@ -165,14 +165,14 @@ import PlatenGraph
     isNextPageServed = false
     lastUsed = .now
     var welcome = ServerMessage()
-    welcome.welcome(epoch: epoch, view: id, isResumed: isResumed, received: pending.received)
+    welcome.append(.welcome(epoch: epoch, view: id, isResumed: isResumed, received: pending.received))
     // The first connection is from the served document: it lacks only the changes since.
     if wasAttached || !isResumed || pending.isTooLong {
-      welcome.tree(document())
+      welcome.append(.tree(document()))
       markup.writeMotion(below: host.root, &welcome)
       pending.shownFocus = isResumed ? host.focus.node?.id : nil
       // What has moved it may have been carried out when the connection was lost, and its answer was lost with that.
-      if isResumed { welcome.focus(host.focus.node?.id, received: pending.received) }
+      if isResumed { welcome.append(.focus(host.focus.node?.id, received: pending.received)) }
     } else {
       markup.writeMotion(below: host.root, &welcome)
     }
@@ -245,14 +245,14 @@ extension BrowserView: NodeFrontEnd {
   var opensLinks: Bool { true }
 
   func open(_ link: URL) -> Bool {
-    pending.message.open(link)
+    pending.message.append(.open(link.absoluteString))
     driver.scheduleUpdate()
     return true
   }
 
   func announce(_ announcement: AccessibilityAnnouncement) {
     guard let text = announcement.text else { return }
-    pending.message.announce(text)
+    pending.message.append(.announce(text))
     driver.scheduleUpdate()
   }
 }

@@ -5,10 +5,10 @@
   static func write(from old: Element, to new: Element, into message: inout ServerMessage) -> Bool {
     guard let identifier = new.id, old.id == new.id, old.tag == new.tag else { return false }
     let attributes = changes(from: old.allAttributes, to: new.allAttributes)
-    if !attributes.isEmpty { message.attributes(of: identifier, attributes) }
+    if !attributes.isEmpty { message.append(.attributes(of: identifier, attributes)) }
     let style = changes(from: old.style, to: new.style)
-    if !style.isEmpty { message.style(of: identifier, style) }
-    if let isChecked = new.isChecked, isChecked != old.isChecked { message.checked(identifier, isChecked) }
+    if !style.isEmpty { message.append(.style(of: identifier, style)) }
+    if let isChecked = new.isChecked, isChecked != old.isChecked { message.append(.checked(identifier, isChecked)) }
     if old.contents != new.contents { writeContents(from: old, to: new, identifier, into: &message) }
     return true
   }
@@ -16,7 +16,9 @@
   private static func writeContents(
     from old: Element, to new: Element, _ identifier: String, into message: inout ServerMessage
   ) {
-    guard old.contents.count == new.contents.count else { return message.contents(of: identifier, new.contents) }
+    guard old.contents.count == new.contents.count else {
+      return message.append(.contents(of: identifier, new.contents))
+    }
     let changes = zip(old.contents, new.contents).enumerated().filter { $0.element.0 != $0.element.1 }
     let pairs = changes.compactMap { change -> (Element, Element)? in
       guard case (.element(let old), .element(let new)) = change.element, new.id != nil else { return nil }
@@ -31,9 +33,9 @@
       return (change.offset, text)
     }
     guard new.contents.count > 1, texts.count == changes.count else {
-      return message.contents(of: identifier, new.contents)
+      return message.append(.contents(of: identifier, new.contents))
     }
-    for (index, text) in texts { message.text(of: identifier, at: index, text) }
+    for (index, text) in texts { message.append(.text(of: identifier, at: index, text)) }
   }
 
   private static func changes(from old: [String: String], to new: [String: String]) -> [String: String?] {

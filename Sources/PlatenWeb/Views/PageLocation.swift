@@ -60,7 +60,7 @@ import PlatenGraph
     let location = program.location()
     guard isOwed || location != shown else { return }
     show(location)
-    message.location(reference, depth: location.depth, title: shownTitle)
+    message.append(.location(reference, depth: location.depth, title: shownTitle))
   }
 }
 #endif

@@ -60,10 +60,10 @@ import PlatenGraph
   mutating func close(focus: NodeID?) {
     if focus != shownFocus || owesFocus {
       shownFocus = focus
-      message.focus(focus, received: received)
+      message.append(.focus(focus, received: received))
       owesFocus = false
     }
-    if owesReceipt { message.received(received) }
+    if owesReceipt { message.append(.received(received)) }
     owesReceipt = false
   }
 

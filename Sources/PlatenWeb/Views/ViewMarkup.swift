@@ -50,17 +50,17 @@ import PlatenGraph
         flexibility.remove(node)
         node.forEach { fields[$0.id] = nil }
         if let run = animator?.transition(of: node), run.leavingParent != nil {
-          message.remove(node.id, to: MotionMarkup.style(of: run.to), timing(run.timing))
+          message.append(.leave(node.id, to: MotionMarkup.style(of: run.to), timing(run.timing)))
         } else {
-          message.remove(node.id)
+          message.append(.remove(node.id))
         }
         if node.contains(where: \.isShape) { HueMarkup.write(over: node, in: parent, into: &message) }
         writeGap(above: index, in: parent, &message)
         refresh(around: parent, &message)
       case .move(let node, let parent, let start, let index):
-        message.move(node.id, in: parent.id, to: index)
+        message.append(.move(node.id, in: parent.id, to: index))
         for place in Set([start, start + 1, index, index + 1]).sorted() { writeGap(above: place, in: parent, &message) }
-      case .scroll(let node, let anchor): message.scroll(to: node.id, anchor: anchor)
+      case .scroll(let node, let anchor): message.append(.scroll(to: node.id, anchor: anchor))
       case .update(let node, let content, let attributes):
         if node.isField { touched.append(node.id) }
         update(node, from: content, attributes, &message)
@@ -106,7 +106,7 @@ import PlatenGraph
   private func insert(_ node: Node, into parent: Node, at index: Int, _ message: inout ServerMessage) {
     let context = RenderContext.of(node)
     flexibility.add(node, in: context)
-    message.insert(rendered(node, in: context), into: parent.id, at: index)
+    message.append(.insert(into: parent.id, at: index, rendered(node, in: context)))
     writeMotion(below: node, &message)
     if node.contains(where: \.isShape) { HueMarkup.write(over: node, in: parent, into: &message) }
     writeGap(above: index + 1, in: parent, &message)
@@ -119,7 +119,7 @@ import PlatenGraph
     let node = parent.children[index]
     guard case .container(.section) = node.content else { return }
     let gap = ContainerMarkup.gap(aboveSection: index, of: parent).map(CSS.pixels)
-    message.style(of: NodeRenderer.identifier(of: node.id), ["--section-gap": gap])
+    message.append(.style(of: NodeRenderer.identifier(of: node.id), ["--section-gap": gap]))
   }
 
   // MARK: Motion
@@ -136,7 +136,7 @@ import PlatenGraph
       if let run = animator.run(of: node) { writeMotion(run, &message) }
       if let run = animator.transition(of: node), run.leavingParent == nil {
         let origin = MotionMarkup.style(of: run.from)
-        message.animate(NodeRenderer.identifier(of: node.id), from: origin, timing(run.timing))
+        message.append(.animate(NodeRenderer.identifier(of: node.id), from: [origin], timing(run.timing)))
       }
     }
   }
@@ -144,12 +144,12 @@ import PlatenGraph
   /// Animates the node from the position of the one that it replaces.
   private func writeFlight(of node: Node, _ message: inout ServerMessage) {
     guard node.attributes.match != nil, let flight = animator?.takeFlight(of: node) else { return }
-    message.fly(NodeRenderer.identifier(of: node.id), timing(flight))
+    message.append(.fly(NodeRenderer.identifier(of: node.id), timing(flight)))
   }
 
   private func writeMotion(_ run: Animator.ContentRun, _ message: inout ServerMessage) {
     if let frames = MotionMarkup.frames(run) {
-      return message.animate(NodeRenderer.identifier(of: run.node.id), through: frames, timing(run.timing))
+      return message.append(.animate(NodeRenderer.identifier(of: run.node.id), from: frames, timing(run.timing)))
     }
     let context = RenderContext.of(run.node)
     let attributes = run.node.attributes
@@ -157,7 +157,7 @@ import PlatenGraph
     let new = renderer().shell(of: run.node, content: run.to, attributes: attributes, in: context)
     let origin = MotionMarkup.origin(from: old, to: new)
     guard !origin.isEmpty else { return }
-    message.animate(NodeRenderer.identifier(of: run.node.id), from: origin, timing(run.timing))
+    message.append(.animate(NodeRenderer.identifier(of: run.node.id), from: [origin], timing(run.timing)))
   }
 
   private func rendered(_ node: Node, in context: RenderContext) -> Element {
@@ -185,7 +185,7 @@ import PlatenGraph
       let states = snapshots(below: node)
       let shell = renderer(states: states).shell(
         of: node, content: node.content, attributes: node.attributes, in: context)
-      message.replace(identifier, with: shell)
+      message.append(.replace(identifier, with: shell))
     }
     writeClasses(of: outgrown, &message)
     if content != node.content, case .container(.section) = node.content, let parent = node.parent,
@@ -202,8 +202,9 @@ import PlatenGraph
     if attributes.layoutDirection != node.attributes.layoutDirection {
       // What keeps its direction may differ from what is around it now.
       for child in node.children {
-        message.attributes(
-          of: NodeRenderer.identifier(of: child.id), ["dir": PlaceMarkup.direction(of: child, child.attributes)])
+        message.append(
+          .attributes(
+            of: NodeRenderer.identifier(of: child.id), ["dir": PlaceMarkup.direction(of: child, child.attributes)]))
       }
     }
     writeFlight(of: node, &message)
@@ -212,7 +213,7 @@ import PlatenGraph
       moving.insert(node.id)
       writeMotion(run, &message)
     } else if moving.remove(node.id) != nil {
-      message.stopAnimations(of: NodeRenderer.identifier(of: node.id))
+      message.append(.stopAnimations(of: NodeRenderer.identifier(of: node.id)))
     }
   }
 
@@ -221,9 +222,10 @@ import PlatenGraph
     let shell = renderer().shell(
       of: node, content: node.content, attributes: node.attributes, in: RenderContext.of(node))
     let names = ["role", "aria-checked", "aria-selected", "aria-current", "aria-modal", "aria-label"]
-    message.attributes(
-      of: NodeRenderer.identifier(of: node.id),
-      Dictionary(uniqueKeysWithValues: names.map { ($0, shell.attributes[$0]) }))
+    message.append(
+      .attributes(
+        of: NodeRenderer.identifier(of: node.id),
+        Dictionary(uniqueKeysWithValues: names.map { ($0, shell.attributes[$0]) })))
   }
 
   /// Writes what assistive technology and the Tab key get of the nodes below an effect that has made them visible, or
@@ -231,7 +233,7 @@ import PlatenGraph
   private func writeReach(below node: Node, _ message: inout ServerMessage) {
     func writeTabStops(of element: Element) {
       if let identifier = element.id, element.isTabStop {
-        message.attributes(of: identifier, ["tabindex": element.attributes["tabindex"]])
+        message.append(.attributes(of: identifier, ["tabindex": element.attributes["tabindex"]]))
       }
       for case .element(let child) in element.contents { writeTabStops(of: child) }
     }
@@ -240,8 +242,9 @@ import PlatenGraph
         let shell = renderer().shell(
           of: part, content: part.content, attributes: part.attributes, in: RenderContext.of(part))
         if part === child {
-          message.attributes(
-            of: NodeRenderer.identifier(of: part.id), ["aria-hidden": shell.attributes["aria-hidden"]])
+          message.append(
+            .attributes(
+              of: NodeRenderer.identifier(of: part.id), ["aria-hidden": shell.attributes["aria-hidden"]]))
         }
         writeTabStops(of: shell)
       }
@@ -256,7 +259,7 @@ import PlatenGraph
         guard case .custom = shape.path else { continue }
         let shell = renderer().shell(
           of: child, content: child.content, attributes: child.attributes, in: RenderContext.of(child))
-        message.replace(NodeRenderer.identifier(of: child.id), with: shell)
+        message.append(.replace(NodeRenderer.identifier(of: child.id), with: shell))
       case .decoration(.frame): continue
       default: redrawOutlines(below: child, &message)
       }
@@ -274,13 +277,14 @@ import PlatenGraph
         guard let label = node.children.first else { break }
         let shell = renderer().shell(
           of: label, content: label.content, attributes: label.attributes, in: RenderContext.of(label))
-        message.replace(NodeRenderer.identifier(of: label.id), with: shell)
+        message.append(.replace(NodeRenderer.identifier(of: label.id), with: shell))
       case .container(.section):
         let shell = renderer().shell(
           of: node, content: node.content, attributes: node.attributes, in: RenderContext.of(node))
-        message.attributes(
-          of: NodeRenderer.identifier(of: node.id),
-          ["role": shell.attributes["role"], "aria-labelledby": shell.attributes["aria-labelledby"]])
+        message.append(
+          .attributes(
+            of: NodeRenderer.identifier(of: node.id),
+            ["role": shell.attributes["role"], "aria-labelledby": shell.attributes["aria-labelledby"]]))
         return
       case .container(.form): return
       default: break
@@ -293,8 +297,9 @@ import PlatenGraph
     for node in nodes {
       let shell = renderer().shell(
         of: node, content: node.content, attributes: node.attributes, in: RenderContext.of(node))
-      message.attributes(
-        of: NodeRenderer.identifier(of: node.id), ["class": shell.allAttributes["class"]])
+      message.append(
+        .attributes(
+          of: NodeRenderer.identifier(of: node.id), ["class": shell.allAttributes["class"]]))
     }
   }
 

@@ -35,8 +35,8 @@ export function keepView(view) { history.replaceState({ ...entry(), id: view }, 
  */
 function placeOf(depth, address) { return `${depth} ${address}`; }
 
+/** @type {import('../types').OperationTable} */
 export const addressOperations = {
-  /** @type {(...place: Place) => void} */
   [toPage.location](...place) { following.late = place; },
 };
 

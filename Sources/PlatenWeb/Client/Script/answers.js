@@ -46,8 +46,8 @@ function adopt(field, version, text, anchor, head, runs) {
   if (document.activeElement !== field.element) [field.anchor, field.head] = [anchor, head];
 }
 
+/** @type {import('../types').OperationTable} */
 export const answerOperations = {
-  /** @type {(node: number, sequence: number) => void} */
   [toPage.acknowledged](node, sequence) {
     withField(node, (field) => {
       noteAnswer(field, sequence);
@@ -56,8 +56,6 @@ export const answerOperations = {
     });
   },
   /**
-   * @type {(node: number, sequence: number, version: number, start: number, end: number, text: string,
-   *   anchor: number, head: number, runs?: SentRun[]) => void}
    */
   [toPage.spliced](node, sequence, version, start, end, text, anchor, head, runs) {
     withField(node, (field) => {
@@ -66,15 +64,12 @@ export const answerOperations = {
     });
   },
   /**
-   * @type {(node: number, sequence: number, version: number, text: string | null, anchor: number, head: number,
-   *   runs?: SentRun[]) => void}
    */
   [toPage.set](node, sequence, version, text, anchor, head, runs) {
     withField(node, (field) => {
       if (takes(field, sequence)) adopt(field, version, text ?? field.element.value, anchor, head, runs);
     });
   },
-  /** @type {(node: number, sequence: number, version: number, count: number, anchor: number, head: number) => void} */
   [toPage.marks](node, sequence, version, count, anchor, head) {
     withField(node, (field) => {
       field.marks = { version, count };
@@ -83,7 +78,6 @@ export const answerOperations = {
       adopt(field, version, clusters(value).length === count ? value : mark.repeat(count), anchor, head);
     });
   },
-  /** @type {(node: number) => void} */
   [toPage.unplaced](node) {
     withField(node, (field) => {
       field.answered = field.sequence;

@@ -21,12 +21,13 @@ function stateOf(element) { return element.type === 'checkbox' ? element.checked
 /**
  * Notes and sends what the user has chosen.
  * @param {ChoiceElement} element
- * @param {(kind: string, ...values: unknown[]) => void} [report]
+ * @param {(...action: import('../types').NewAction) => void} [report]
  */
 export function choose(element, report = act) {
   changed.add(element);
   const state = stateOf(element);
-  report(typeof state === 'boolean' ? toServer.setOn : toServer.setValue, nodeOf(element), state);
+  /** @type {(kind: string, ...values: unknown[]) => void} */ (report)(
+    typeof state === 'boolean' ? toServer.setOn : toServer.setValue, nodeOf(element), state);
 }
 
 /**

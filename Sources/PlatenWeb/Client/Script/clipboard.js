@@ -63,8 +63,8 @@ function write(text, html) {
     'text/plain': blob('text/plain', text), 'text/html': blob('text/html', html) })]);
 }
 
+/** @type {import('../types').OperationTable} */
 export const clipboardOperations = {
-  /** @type {(text: string, html?: string) => void} */
   [toPage.copy](text, html) {
     write(text, html)?.catch(() => announce('The browser does not let the page write the clipboard.'));
   },

@@ -2,6 +2,7 @@
 
 import { byNode, listen, nearest, nodeOf, targetOf } from './elements.js';
 import { dropped } from './files.js';
+import { placeIn } from './gestures.js';
 import { act } from './link.js';
 import { toPage, toServer } from './messages.js';
 
@@ -21,16 +22,6 @@ const drag = {
   over: -1,
   lastMove: 0,
 };
-
-/**
- * Where the pointer is in an element, in pixels.
- * @param {Element} element
- * @param {DragEvent} event
- */
-function dropPlace(element, event) {
-  const place = element.getBoundingClientRect();
-  return [Math.round(event.clientX - place.left), Math.round(event.clientY - place.top)];
-}
 
 /** The name of a type without its parameters.
  * @param {string} type
@@ -66,7 +57,7 @@ function dropTargetOf(event) {
 
 /**
  * @param {number} node
- * @param {number[]} place
+ * @param {[x: number, y: number]} place
  */
 function tellOver(node, place) {
   if (node === drag.over && (node < 0 || performance.now() - drag.lastMove < overInterval)) return;
@@ -94,7 +85,7 @@ export function listenToDrags() {
     const element = dropTargetOf(event);
     if (!element) return tellOver(-1, [0, 0]);
     event.preventDefault();
-    tellOver(nodeOf(element), dropPlace(element, event));
+    tellOver(nodeOf(element), placeIn(element, event));
   });
   listen('drop', (event) => {
     const element = dropTargetOf(event);
@@ -106,7 +97,7 @@ export function listenToDrags() {
     const type = isOwn ? '' : takenType(element, data) ?? '';
     dropped.files = type === 'Files' ? Array.from(data.files) : [];
     const text = isOwn ? '' : dropped.files.map((file) => file.type).join() || data.getData(type);
-    act(toServer.drop, nodeOf(element), ...dropPlace(element, event), type, text);
+    act(toServer.drop, nodeOf(element), ...placeIn(element, event), type, text);
   });
   listen('dragend', () => {
     drag.over = -1;
@@ -114,9 +105,9 @@ export function listenToDrags() {
   });
 }
 
+/** @type {import('../types').OperationTable} */
 export const dragOperations = {
-  /** @type {(node: number, forms: string | string[]) => void} */
   [toPage.dragData](node, forms) {
-    if (node === drag.source && byNode(node) && Array.isArray(forms)) drag.forms = forms;
+    if (node === drag.source && byNode(node)) drag.forms = forms;
   },
 };

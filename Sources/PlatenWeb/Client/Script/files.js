@@ -103,8 +103,8 @@ function closeDialog(input) {
   if (fileDialogs.shown === input) fileDialogs.shown = null;
 }
 
+/** @type {import('../types').OperationTable} */
 export const fileOperations = {
-  /** @type {(dialog: number, accepted: string, takesSeveral: boolean, limit: number) => void} */
   [toPage.chooseFiles](dialog, accepted, takesSeveral, limit) {
     if (dropped.files.length > 0) return offerFiles(dialog, dropped.files.splice(0), limit);
     const input = document.createElement('input');
@@ -126,7 +126,6 @@ export const fileOperations = {
     fileDialogs.shown = input;
     openDialog(input);
   },
-  /** @type {(name: string, type: string, data: string) => void} */
   [toPage.download](name, type, data) {
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
     const address = URL.createObjectURL(new Blob([bytes], { type }));

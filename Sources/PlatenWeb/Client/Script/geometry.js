@@ -40,7 +40,8 @@ function reportFrames() {
     const box = element.getBoundingClientRect();
     const isReader = element.classList.contains('geometry');
     const size = isReader ? [element.clientWidth, element.clientHeight] : [box.width, box.height];
-    const frame = [...size, box.x, box.y].map(Math.round);
+    const frame = /** @type {[width: number, height: number, x: number, y: number]} */ (
+      [...size, box.x, box.y].map(Math.round));
     if (reported.get(element)?.join() === frame.join()) continue;
     reported.set(element, frame);
     act(toServer.resize, nodeOf(element), ...frame);

@@ -38,9 +38,10 @@ function isControl(target, gesture) {
 /**
  * Where the pointer is in an element, in pixels.
  * @param {Element} element
- * @param {PointerEvent} event
+ * @param {MouseEvent} event
+ * @returns {[x: number, y: number]}
  */
-function placeIn(element, event) {
+export function placeIn(element, event) {
   const place = element.getBoundingClientRect();
   return [Math.round(event.clientX - place.left), Math.round(event.clientY - place.top)];
 }

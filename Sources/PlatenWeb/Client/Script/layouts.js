@@ -84,8 +84,8 @@ function sizeFor(element, width, height) {
   return `${across}:${down}`;
 }
 
+/** @type {import('../types').OperationTable} */
 export const layoutOperations = {
-  /** @type {(node: number, questions: string) => void} */
   [toPage.measure](node, questions) {
     const element = byNode(node);
     if (!element) return;

@@ -4,7 +4,10 @@ import { addressOf, byId, meta } from './elements.js';
 import { protocolVersion, toServer } from './messages.js';
 import { say } from './spoken.js';
 
-/** @typedef {import('../types').Message} Message */
+/** @typedef {import('../types').Action} Action */
+/** @typedef {import('../types').NewAction} NewAction */
+/** @typedef {import('../types').Operation} Operation */
+/** @typedef {import('../types').Report} Report */
 /** @typedef {import('../types').Session} Session */
 
 export const link = {
@@ -30,7 +33,7 @@ export const link = {
   isLeaving: false,
   /**
    * The actions that are not acknowledged, each with its number.
-   * @type {Message[]}
+   * @type {Action[]}
    */
   actions: [],
   lastAction: 0,
@@ -45,24 +48,24 @@ export const linkEvents = {
   beforeAction() {},
   /**
    * Whether an action waits behind what is typed before it.
-   * @type {(kind: string, values: unknown[]) => boolean}
+   * @type {(action: NewAction) => boolean}
    */
-  holds: (_kind, _values) => false,
+  holds: (_action) => false,
   /**
    * After an action is noted.
-   * @type {(kind: string) => void}
+   * @type {(kind: NewAction[0]) => void}
    */
   acted(_kind) {},
   /**
    * A message of the program.
-   * @type {(message: Message[]) => void}
+   * @type {(message: Operation[]) => void}
    */
   received(_message) {},
   closed() {},
 };
 
 /** Whether messages arrive. */
-export function isOpen() { return link.isWelcome && link.socket !== null && link.socket.readyState === WebSocket.OPEN; }
+export function isOpen() { return link.isWelcome && link.socket?.readyState === WebSocket.OPEN; }
 
 /** After how long without an answer the user is told, in milliseconds. */
 const longestSilence = 5000;
@@ -70,7 +73,7 @@ const longestSilence = 5000;
 /** How many characters a slow link carries in a millisecond: what is on its way is not answered yet. */
 const slowest = 10;
 
-/** @param {Message} message */
+/** @param {Action | Report} message */
 export function send(message) {
   const text = JSON.stringify(message);
   link.socket?.send(text);
@@ -94,14 +97,11 @@ function endSilence() {
 
 /**
  * Notes an action without sending it.
- * @param {string} kind
- * @param {unknown[]} values
- * @returns {Message}
+ * @param {NewAction} action
  */
-export function queueAction(kind, ...values) {
+export function queueAction(...[kind, ...values]) {
   link.lastAction += 1;
-  /** @type {Message} */
-  const message = [kind, link.lastAction, ...values];
+  const message = /** @type {Action} */ ([kind, link.lastAction, ...values]);
   link.actions.push(message);
   if (kind === toServer.focus) link.lastFocusAction = link.lastAction;
   return message;
@@ -109,16 +109,15 @@ export function queueAction(kind, ...values) {
 
 /**
  * Sends an action to the program; again after an interruption until it is processed.
- * @param {string} kind
- * @param {unknown[]} values
+ * @param {NewAction} action
  */
-export function act(kind, ...values) {
+export function act(...action) {
   linkEvents.beforeAction();
-  if (linkEvents.holds(kind, values)) return;
-  const message = queueAction(kind, ...values);
+  if (linkEvents.holds(action)) return;
+  const message = queueAction(...action);
   if (isOpen()) send(message);
   else wake();
-  linkEvents.acted(kind);
+  linkEvents.acted(action[0]);
 }
 
 /**
@@ -187,7 +186,7 @@ function closed(code) {
  * @param {number} chance from 0 to 1
  */
 export function retryDelay(attempts, chance) {
-  return Math.min(50 * 2 ** Math.min(attempts, 7), 4000) * (0.75 + chance / 2);
+  return Math.min(50 * 2 ** attempts, 4000) * (0.75 + chance / 2);
 }
 
 /** Reconnects at once, on user input. */

@@ -60,8 +60,8 @@ function isInMenu(target) {
   return target instanceof Node && (shown.menu?.levels.some((level) => level.list.contains(target)) ?? false);
 }
 
+/** @type {import('../types').OperationTable} */
 export const menuOperations = {
-  /** @type {(number: number, node: number, items: MenuItem[]) => void} */
   [toPage.menu](number, node, items) {
     closeMenu();
     const { request } = shown;
@@ -219,7 +219,7 @@ function choose({ number, element }, flags, index) {
     return;
   }
   read(element, true).then((content) => {
-    act(toServer.choose, number, ...content ? [index, ...content] : [-1]);
+    act(toServer.choose, number, ... /** @type {[number, string?, string?]} */ (content ? [index, ...content] : [-1]));
   });
 }
 

@@ -4,13 +4,12 @@
 export const protocolVersion = 7;
 
 /** What the page sends. */
-export const toServer = {
-  // `["h", protocol, view, epoch, address]`: the first message of every connection.
+export const toServer = /** @type {const} */ ({
+  // `["h", version, view, epoch, address?, former?, isReload?]`: the first message of every connection.
   hello: 'h',
-  // `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, commands?, markedStart?,
-  // markedEnd?]`: an edit by the user.
+  // `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, ...rest]`: an edit by the user.
   edit: 'e',
-  // `["v", field, sequence, text, marks or null, anchor, head]`: the whole text, after an interruption.
+  // `["v", field, sequence, text, markCount, anchor, head]`: the whole text, after an interruption.
   whole: 'v',
   // `["z", field, sequence, base]`: the browser has the text of the base.
   undo: 'z',
@@ -49,7 +48,7 @@ export const toServer = {
   key: 'x',
   // `["m", number, node, canPaste]`: the edit menu of a field.
   openMenu: 'm',
-  // `["c", number, menu, line, pasted?, html?]`: a choice in a menu, -1 for none.
+  // `["c", number, menu, line, text?, html?]`: a choice in a menu, -1 for none.
   choose: 'c',
   // `["K", number, name, characters, modifiers, isRepeated]`: a key that the program receives first.
   capturedKey: 'K',
@@ -77,22 +76,22 @@ export const toServer = {
   dragPrepared: 'D',
   // `["O", number, node, x, y]`: what is dragged is over a view that takes it, in pixels; -1 for none.
   dragOver: 'O',
-  // `["T", number, node, x, y, type, data]`: what is dragged is dropped; the type is empty for what the page
-  // drags itself, and `Files` for files, which the server then asks for: the data are their types, with commas.
+  // `["T", number, node, x, y, type, data]`: what is dragged is dropped; the type is empty for what the page drags
+  // itself, and `Files` for files, which the server then asks for: the data are their types, with commas.
   drop: 'T',
   // `["X", number]`: the page drags nothing any more.
   dragEnd: 'X',
   // `["g", number, isReplacing]`: a search in the text of the focused editor.
   find: 'g',
-  // `["C", number, request, failure, credential, clientData, data, signature, user]`: the answer to a request
-  // for a passkey, in base 64, or the name of the browser's error.
+  // `["C", number, request, failure, id, clientData, data, signature, user]`: the answer to a request for a
+  // passkey, in base 64, or the name of the browser's error.
   authorized: 'C',
   // `["W", number, isNarrow, isDark, isStill, width, height, scale]`: the window and the user's settings.
   surroundings: 'W',
-};
+});
 
 /** What the page is sent. */
-export const toPage = {
+export const toPage = /** @type {const} */ ({
   // `["w", epoch, view, isResumed, received]`: the answer to hello, with the last action that was carried out.
   welcome: 'w',
   // `["R", element]`: the whole document; the script keeps elements that have not changed.
@@ -117,7 +116,7 @@ export const toPage = {
   open: 'l',
   // `["N", text]`: what the live region is to speak.
   announce: 'N',
-  // `["S", node, place]`: a node to scroll to: 0 start, 1 middle, 2 end, -1 nearest.
+  // `["S", node, anchor]`: a node to scroll to: 0 start, 1 middle, 2 end, -1 nearest.
   scroll: 'S',
   // `["L", container, questions]`: sizes that a layout asks about.
   measure: 'L',
@@ -139,8 +138,8 @@ export const toPage = {
   chooseFiles: 'U',
   // `["D", name, type, data]`: a file that the browser saves, in base 64.
   download: 'D',
-  // `["P", request, script, options]`: a passkey is to sign or to be made, by the script and with the options
-  // of Web Authentication in JSON; without options the request is cancelled.
+  // `["P", request, script, options]`: a passkey is to sign or to be made, by the script and with the options of
+  // Web Authentication in JSON; without options the request is cancelled.
   authorize: 'P',
   // `["G", node, forms]`: the types and texts of what is dragged, one after the other.
   dragData: 'G',
@@ -154,14 +153,13 @@ export const toPage = {
   leave: 'g',
   // `["k", field, sequence]`: a report was carried out as it is.
   acknowledged: 'k',
-  // `["f", field, sequence, version, start, end, text, anchor, head, runs?]`: the text that differs from the
-  // one reported.
+  // `["f", field, sequence, version, start, end, text, anchor, head, runs?]`: the text that differs from the one
+  // reported.
   spliced: 'f',
-  // `["s", field, sequence, version, text or null, anchor, head, runs?]`: the whole text, null for what the
-  // field holds.
+  // `["s", field, sequence, version, text, anchor, head, runs?]`: the whole text, null for what the field holds.
   set: 's',
   // `["q", field, sequence, version, count, anchor, head]`: a secure text, as its count of characters.
   marks: 'q',
   // `["?", field]`: the report could not be placed: the whole text is wanted.
   unplaced: '?',
-};
+});

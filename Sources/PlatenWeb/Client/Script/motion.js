@@ -68,10 +68,10 @@ function camelCased(style) {
     [name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()), value]));
 }
 
+/** @type {import('../types').OperationTable} */
 export const motionOperations = {
   /**
    * A style that the browser is on its way to.
-   * @type {(id: string, origin: Style | Style[], timing: Timing) => void}
    */
   [toPage.animate](id, origin, timing) {
     const element = byId(id);
@@ -79,7 +79,6 @@ export const motionOperations = {
   },
   /**
    * The style of an element that stays is no way to anything any more.
-   * @type {(id: string) => void}
    */
   [toPage.stopAnimations](id) {
     const element = byId(id);
@@ -89,7 +88,6 @@ export const motionOperations = {
   },
   /**
    * An element goes: it is shown where it was, out of everything's way, until it has gone.
-   * @type {(node: number, target: Style, timing: Timing) => void}
    */
   [toPage.leave](node, target, timing) {
     const element = byNode(node);

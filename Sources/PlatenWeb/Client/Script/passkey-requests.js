@@ -3,10 +3,15 @@
 import { act } from './link.js';
 import { toPage, toServer } from './messages.js';
 
+/**
+ * The answer of the browser.
+ * @typedef {[failure: string, id: string, client: string, data: string, signature: string, user: string]} Credential
+ */
+
+/** @type {import('../types').OperationTable} */
 export const passkeyOperations = {
-  /** @type {(request: number, script: string, options: string) => void} */
   [toPage.authorize](request, script, options) {
-    /** @param {string[]} values */
+    /** @type {(...values: Credential) => void} */
     const answer = (...values) => act(toServer.authorized, request, ...values);
     import(new URL(script, document.baseURI).href)
       .then((loaded) => loaded.default(request, options, answer), () => answer('NetworkError', '', '', '', '', ''));

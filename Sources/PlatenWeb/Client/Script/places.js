@@ -4,7 +4,7 @@ import { all, byId } from './elements.js';
 import { toPage } from './messages.js';
 import { animate, cancelAnimations, isMoving } from './motion.js';
 
-/** @typedef {import('../types').Message} Message */
+/** @typedef {import('../types').Operation} Operation */
 /** @typedef {import('../types').Timing} Timing */
 /** @typedef {Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>} Box */
 
@@ -20,12 +20,12 @@ const formerPlaces = new Map();
  */
 const flights = [];
 
+/** @type {import('../types').OperationTable} */
 export const placeOperations = {
-  /** @type {(id: string, timing: Timing) => void} */
   [toPage.fly](id, timing) { flights.push([id, timing]); },
 };
 
-/** @param {Message[]} message */
+/** @param {Operation[]} message */
 export function notePlaces(message) {
   formerPlaces.clear();
   if (!message.some(([name]) => name === toPage.fly)) return;

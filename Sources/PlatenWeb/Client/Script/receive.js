@@ -24,27 +24,30 @@ import { sayMessages } from './spoken.js';
 import { answered } from './type-ahead.js';
 import { keepChecks, takeBackChecks } from './validity.js';
 
-/** @typedef {import('../types').Message} Message */
-/** @typedef {(...values: any[]) => void} Operation */
+/** @typedef {import('../types').Operation} Operation */
 
-export const operations = new Map(/** @type {[string, Operation][]} */ ([
+export const operations = new Map(/** @type {[string, (...values: any[]) => void][]} */ ([
   addressOperations, answerOperations, clipboardOperations, documentOperations, dragOperations, fileOperations,
   layoutOperations, menuOperations, motionOperations, passkeyOperations, placeOperations, resumeOperations,
 ].flatMap((table) => Object.entries(table))));
 
+/** @type {Set<Operation[0]>} */
 const removing = new Set([toPage.remove, toPage.leave, toPage.tree, toPage.replace]);
 
-/** What an answer to a key says changes no place. */
+/**
+ * What an answer to a key says changes no place.
+ * @type {Set<Operation[0]>}
+ */
 const placing = new Set([toPage.welcome, toPage.tree, toPage.insert, toPage.remove, toPage.move, toPage.attributes,
   toPage.contents, toPage.style, toPage.text, toPage.replace, toPage.fly, toPage.leave, toPage.measure]);
 
-/** @param {Message[]} message */
+/** @param {Operation[]} message */
 export function receive(message) {
   notePlaces(message);
   takeBackExpansions();
   takeBackChecks();
   // What is carried out is known first: what follows may take it back.
-  for (const [name, received] of message) if (name === toPage.received) acknowledge(Number(received));
+  for (const [code, value] of message) if (code === toPage.received) acknowledge(value);
   for (const [name, ...values] of message) operations.get(name)?.(...values);
   showPlace();
   if (message.some(([name]) => removing.has(name))) forgetRemoved();

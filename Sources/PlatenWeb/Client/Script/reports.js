@@ -92,7 +92,7 @@ function reportChange(field, { value, anchor, head, kind, commands }, marked) {
   // Several edits may be reported as one: the server derives the same attributes from it.
   const runs = field.sentRuns && spliceRuns(field.sentRuns, start, end, inserted.length);
   if (runs && !isPart && value === field.element.value) field.element.setRuns?.(runs);
-  /** @type {import('../types').Message} */
+  /** @type {import('../types').Report} */
   const message = [toServer.edit, nodeOf(field.element), field.sequence, field.base, start, end, inserted, length,
     reported.anchor, reported.head];
   if (isPart) {

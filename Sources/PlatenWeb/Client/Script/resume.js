@@ -35,8 +35,8 @@ const kept = { texts: [] };
 /** @type {{ now: { isResumed: boolean, isFormer: boolean, received: number } | null }} */
 const welcoming = { now: null };
 
+/** @type {import('../types').OperationTable} */
 export const resumeOperations = {
-  /** @type {(epoch: string, view: string, isResumed: boolean, received: number) => void} */
   [toPage.welcome](epoch, view, isResumed, received) {
     const isFormer = isResumed && view !== link.session.view;
     link.session = { epoch, view };
@@ -49,7 +49,6 @@ export const resumeOperations = {
     forgetSurroundings();
     link.lastAction = received;
   },
-  /** @type {(spec: ElementSpec) => void} */
   [toPage.tree](spec) {
     takeOverDocument(spec);
     openDialogs();

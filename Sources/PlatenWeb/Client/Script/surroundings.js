@@ -15,6 +15,7 @@ export function forgetSurroundings() { reportedSurroundings.text = ''; }
 
 export function reportSurroundings() {
   const scale = Math.round(devicePixelRatio * 1000);
+  /** @type {[isNarrow: boolean, isDark: boolean, isStill: boolean, width: number, height: number, scale: number]} */
   const place = [narrow.matches, dark.matches, stillness.matches, innerWidth, innerHeight, scale];
   if (place.join() === reportedSurroundings.text || !isOpen()) return;
   reportedSurroundings.text = place.join();

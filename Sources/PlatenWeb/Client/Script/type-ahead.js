@@ -38,7 +38,7 @@ export function hold(element, cause) {
 
 /**
  * What is typed behind the press of a button would go nowhere where no field has the focus. The button may lead to one.
- * @param {string} kind
+ * @param {import('../types').NewAction[0]} kind
  */
 export function holdBehindPress(kind) {
   const element = document.activeElement;
@@ -103,13 +103,12 @@ export function holdsKey(event) {
  * Other actions keep their place behind what is held, which belongs to the field that the user has left for another.
  * Where the program is silent, the chosen field takes it, unless it is known to be meant for the other: behind an undo,
  * or a secret.
- * @param {string} kind
- * @param {unknown[]} values
+ * @param {import('../types').NewAction} action
  */
-export function holdsAction(kind, values) {
+export function holdsAction(action) {
   const hold = held.current;
   if (!hold || hold.items.length === 0) return false;
-  const isChosen = kind === toServer.focus && isField(document.activeElement);
+  const isChosen = action[0] === toServer.focus && isField(document.activeElement);
   const isAnswering = isOpen() && !link.isSilent;
   if (isChosen) {
     hold.left ??= hold.element;
@@ -118,12 +117,12 @@ export function holdsAction(kind, values) {
   }
   const isForLeft = hold.undone || isField(hold.left) && fieldOf(hold.left).secure;
   if (!isChosen || isAnswering || isForLeft) {
-    hold.items.push({ action: [kind, ...values] });
+    hold.items.push({ action });
     if (isChosen && !isAnswering) setTimeout(release);
     return true;
   }
   held.current = null;
-  act(kind, ...values);
+  act(...action);
   hold.left = null;
   held.current = hold;
   // The browser selects the text of a field that Tab leads to, after this event.
@@ -226,7 +225,7 @@ export function typeEarlyKeys() {
 
 /** @param {HeldItem} item */
 function carryOut(item) {
-  const { text, isPaste, key, modifiers, action, selection } = item;
+  const { text, isPaste, key, modifiers = 0, action, selection } = item;
   const element = document.activeElement;
   if (action) {
     if (action[0] === toServer.focus) moveFocus(Number(action[1]));
@@ -241,7 +240,7 @@ function carryOut(item) {
   } else if (key === 'Enter') {
     if (element.localName === 'input') submit(element);
     else typeInto(element, '\n');
-  } else if (key) pressHeld(element, key, modifiers ?? 0);
+  } else if (key) pressHeld(element, key, modifiers);
   else typeInto(element, text ?? '', isPaste);
 }
 
