@@ -176,7 +176,7 @@ class FirefoxPage(WebPage):
               composer.beginInputTransactionForTests(window, () => true);
             }
             composer.setPendingCompositionString(text);
-            composer.appendClauseToPendingComposition(text.length, composer.ATTR_RAW_CLAUSE);
+            if (text) composer.appendClauseToPendingComposition(text.length, composer.ATTR_RAW_CLAUSE);
             composer.setCaretInPendingComposition(text.length);
             composer.flushPendingComposition();""", text)
         return text

@@ -18,11 +18,11 @@ DRIVER = "/usr/bin/WebKitWebDriver"
 class WebKitPage(SeleniumPage):
     """The engine of GNOME's browser, and the nearest that Linux has to Safari."""
 
-    def __init__(self, address, width=900, height=1000, dark=False):
+    def __init__(self, address, width=900, height=1000, dark=False, input_method="gtk-im-context-simple"):
         for program in (BROWSER, DRIVER):
             if not os.access(program, os.X_OK):
                 raise RuntimeError(f"there is no {program}; Scripts/setup installs webkit2gtk-driver")
-        self.display = Display(width + 100, height + 200)
+        self.display = Display(width + 100, height + 200, input_method=input_method)
         environment = {**self.display.environment, "LC_ALL": "en_US.UTF-8",
                        "GTK_THEME": "Adwaita:dark" if dark else "Adwaita"}
         options = Options()
@@ -54,16 +54,20 @@ class WebKitPage(SeleniumPage):
         inner = self.evaluate("return [innerWidth, innerHeight]")
         self.driver.set_window_size(2 * width - inner[0], 2 * height - inner[1])
 
-    def compose(self, character):
-        """Composes a character by its code, with GTK's own input method; answers what is shown meanwhile."""
+    def press_on_keyboard(self, *names):
+        """Presses keys of the display's keyboard, as xdotool names them: an input method gets these alone."""
         windows = self.display.run("xdotool", "search", "--onlyvisible", "--name", "Automation").split()
         self.display.run("xdotool", "windowfocus", "--sync", windows[-1])
+        self.display.run("xdotool", "key", *names)
+
+    def compose(self, character):
+        """Composes a character by its code, with GTK's own input method; answers what is shown meanwhile."""
         code = f"{ord(character):x}"
-        self.display.run("xdotool", "key", "ctrl+shift+u", *code)
+        self.press_on_keyboard("ctrl+shift+u", *code)
         return "u" + code
 
     def commit(self, _character):
-        self.display.run("xdotool", "key", "Return")
+        self.press_on_keyboard("Return")
 
     def paste(self, text):
         self.display.copy(text)
