@@ -30,8 +30,9 @@ package struct WebLimits: Sendable {
   package var connectionsPerAddress = 500
   /// The time in which a connection has to send its first whole request, and after each answer the next one.
   package var requestTime: Duration = .seconds(10)
-  /// The largest message accepted from a browser, in bytes.
-  package var messageBytes = 1 << 20
+  /// The largest message accepted from a browser, in bytes: a text of 2^20 UTF-16 units is pasted as one, of which each
+  /// takes up to six.
+  package var messageBytes = 8 << 20
   /// The messages and bytes per second that a connection may send continuously, and in a burst.
   package var messagesPerSecond = 200.0
   package var messageBurst = 400.0

@@ -49,7 +49,7 @@ enum ConnectionSetup {
           try channel.pipeline.syncOperations.addHandlers([
             MaskedFrames(),
             NIOWebSocketFrameAggregator(
-              minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64, maxAccumulatedFrameSize: limit),
+              minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 1024, maxAccumulatedFrameSize: limit),
             SocketHandler(
               service: service, session: session.value?.id ?? Token.random(), acceptLanguage: accepted,
               origin: PageOrigin(head.headers, host: head.headers.first(name: "Host") ?? ""),

@@ -317,7 +317,7 @@ def test_keys_without_a_pause_are_changes_of_their_own(page):
 
 
 def test_a_very_long_text_is_pasted_once(page):
-    """Its report goes in parts."""
+    """Its report is one message."""
     turn_to(page, "Several lines")
     text = "".join(f"{line:06d} of a text\n" for line in range(20_000))
     page.evaluate("const all = document.querySelectorAll('textarea'); all[all.length - 1].focus()")

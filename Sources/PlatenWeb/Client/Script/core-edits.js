@@ -2,7 +2,7 @@
 // the same event, so that no other text is painted. The report names the core's commands, which the server's session of
 // the field carries out as well.
 
-import { commandSeparator, isCoreLoaded, openCore, separator } from './core.js';
+import { commandSeparator, isCoreLoaded, openCore, separator, separators } from './core.js';
 import { fieldOf, isField, knownValue, select, selectionOf, setValue, touched } from './fields.js';
 import { heldKeys } from './held-edits.js';
 import { link } from './link.js';
@@ -14,9 +14,6 @@ import { difference } from './text.js';
 
 /** The longest text that the core edits, in UTF-16 units: it takes the whole text with every key. */
 const longestText = 1 << 14;
-
-/** What can't be in a command. */
-const separators = /[\x1C-\x1F]/;
 
 /**
  * What deletes by the core's own rules, by the type of the input.
@@ -173,7 +170,7 @@ export function followEdit(field, event, kind) {
   // An edit that was not announced: what a password manager fills in, or what an input method has committed.
   const before = edit?.value ?? knownValue(field);
   const core = coreWith(field, before);
-  if (!core || separators.test(value)) return false;
+  if (!core || value.length > longestText || separators.test(value)) return false;
   if (value === before) return true;
   const [start, end] = selectionOf(field);
   const change = difference(before, value, Math.max(start, end));
@@ -241,7 +238,8 @@ function ownCommand({ inputType }, edit, before, value) {
 function editHere(field, command, kind) {
   const { value } = field.element;
   const core = coreWith(field, value);
-  if (!core || command.some((part) => separators.test(part))) return false;
+  const added = command.join('');
+  if (!core || value.length + added.length > longestText || separators.test(added)) return false;
   const [anchor, head] = selectionOf(field);
   carryOut(field, core, inCore({ value, anchor, head }, core), command, kind);
   return true;

@@ -26,6 +26,9 @@ import { unicode } from './unicode.js';
 export const separator = '\x1F';
 export const commandSeparator = '\x1E';
 
+/** What can't be in a command. */
+export const separators = /[\x1C-\x1F]/;
+
 /** The effect of a command that did nothing, or not all of what it says. */
 const refused = 8;
 

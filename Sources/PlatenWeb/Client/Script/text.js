@@ -5,8 +5,8 @@
 /** Represents a character of a secure text that only the server knows. It is a scalar for private use. */
 export const mark = '\uE000';
 
-/** The longest text in one report, in UTF-16 units: a server takes messages of a megabyte. */
-export const longestPart = 1 << 17;
+/** The longest text in one report, in UTF-16 units: a server takes messages of eight megabytes. */
+export const longestPart = 1 << 20;
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : null;
 

@@ -8,7 +8,6 @@ import { act, wake } from './link.js';
 import { toServer } from './messages.js';
 import { report } from './reports.js';
 import { noteStep } from './steps.js';
-import { longestPart } from './text.js';
 import { holdItem, holdsComposition, holdsInput, holdsKey, holdsTab, submit, typeInto, undo } from './type-ahead.js';
 
 /** @typedef {import('../types').FieldElement} FieldElement */
@@ -82,7 +81,7 @@ function pasted(event) {
     return;
   }
   // A long text is put into a text area sooner than the browser would.
-  if (element.localName === 'input' ? !/[\r\n]/.test(text) : text.length < longestPart) return;
+  if (element.localName === 'input' ? !/[\r\n]/.test(text) : text.length < 1 << 16) return;
   if (element.readOnly) return;
   event.preventDefault();
   typeInto(element, text, true);
