@@ -11,8 +11,8 @@ const clock = new Clock();
 furnish(clock, () => {});
 
 const script = '../../Sources/PlatenWeb/Client/Script/';
-const [{ answerOperations }, { loadCore, openCore }, { fieldOf }, { link }, { toPage }, { requestUndo },
-  { mostSteps }, { listenToTyping }] = await Promise.all([
+const [{ answerOperations }, { loadCore, openCore }, { fieldOf }, { link }, { toPage, toServer }, { requestUndo },
+  { mostSteps, noteStep }, { listenToTyping }] = await Promise.all([
   'answers', 'core', 'fields', 'link', 'messages', 'reports', 'steps', 'typing',
 ].map((name) => import(`${script}${name}.js`)));
 
@@ -82,7 +82,10 @@ class Page {
   /** The program's session of the field, which has carried out all that was reported. */
   get program() {
     const session = openCore(rules, '');
-    for (const message of this.#reported) for (const command of message.at(-1).split('\x1E')) session.perform(command);
+    for (const [, , , , start, end, text, , anchor, head, , commands] of this.#reported) {
+      const own = [`r${S}${start}${S}${end}${S}${text}`, `s${S}${anchor}${S}${head}`];
+      for (const command of commands?.split('\x1E') ?? own) session.perform(command);
+    }
     return session;
   }
 }
@@ -156,4 +159,42 @@ test('a selection among more inputs than wait apart keeps the commands of all of
   assert.equal(program.text, `${'a'.repeat(mostSteps + 2)}b`);
   program.perform('z');
   assert.deepEqual([page.undo(), program.text], ['a'.repeat(mostSteps + 2), 'a'.repeat(mostSteps + 2)]);
+});
+
+test('of more inputs than wait apart in a field that the program edits each is a command', () => {
+  const page = new Page(400, false);
+  const words = 'one two three '.repeat(8);
+  page.type(words);
+  page.move(-4);
+  page.type('aX');
+  const { value, selectionStart } = page.element;
+  const { reports, program } = page;
+  assert.equal(reports.length, 1 + mostSteps);
+  assert.deepEqual([program.text, program.selection[0]], [value, selectionStart]);
+  program.perform('z');
+  assert.equal(program.text, words);
+  for (const rest of ['one two ', 'one ']) {
+    program.perform('z');
+    assert.equal(program.text, 'one two three '.repeat(7) + rest);
+  }
+});
+
+test('an undo among more inputs than wait apart stays one', () => {
+  const page = new Page(400, false);
+  page.type('a'.repeat(mostSteps + 4));
+  noteStep(page.field, toServer.undo);
+  noteStep(page.field, toServer.undo);
+  page.type('b');
+  assert.deepEqual(page.field.steps.slice(-3).map(({ kind }) => kind), ['z', 'z', '']);
+});
+
+test('what is typed behind an undo that the program has not answered is undone at once', () => {
+  const page = new Page(400, true);
+  page.type('a');
+  page.field.base = 7;
+  page.undo();
+  page.undo();
+  assert.equal(page.field.steps.length + page.field.unanswered.length, 3, 'the second is requested');
+  page.type('b');
+  assert.equal(page.undo(), '');
 });

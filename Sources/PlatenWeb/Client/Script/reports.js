@@ -5,7 +5,7 @@ import { nodeOf } from './elements.js';
 import { isAhead, selectionOf, touched } from './fields.js';
 import { isOpen, link, send } from './link.js';
 import { toServer } from './messages.js';
-import { mostSteps, noteStep } from './steps.js';
+import { isRequest, mostSteps, noteStep } from './steps.js';
 import { spliceRuns } from './styled-runs.js';
 import { clusters, difference, mark, partOf } from './text.js';
 import { checkText } from './validity.js';
@@ -186,13 +186,14 @@ export function flush() {
 }
 
 /**
- * Whether the program has not answered an undo or a redo. What the core redoes then would be behind that, while the
- * field still shows the text before it.
+ * Whether the program has not answered an undo or a redo, and nothing was edited since. What the core redoes then would
+ * be behind that, while the field still shows the text before it.
  * @param {Field} field
  */
 function isAsked({ unanswered, steps }) {
-  return [...unanswered.map(({ step }) => step), ...steps]
-    .some((step) => step?.kind === toServer.undo || step?.kind === toServer.redo);
+  const last = [...unanswered.map(({ step }) => step), ...steps]
+    .filter((step) => step && (isRequest(step) || step.commands && !step.isSelection)).at(-1);
+  return last ? isRequest(last) : false;
 }
 
 /**
