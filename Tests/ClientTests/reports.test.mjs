@@ -58,7 +58,7 @@ test('a report that could not be placed is followed by the whole text', () => {
   type(element, 'c');
   report(field);
   answerOperations[toPage.unplaced](7);
-  assert.deepEqual(sent.at(-1), ['v', 7, 2, 'abc', null, 3, 3]);
+  assert.deepEqual(sent.at(-1), ['v', 7, 2, 0, 'abc', null, 3, 3]);
 });
 
 test('a deletion says by which key', () => {

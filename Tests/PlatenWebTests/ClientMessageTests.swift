@@ -50,8 +50,8 @@ import Testing
     #expect(try message(#"["z",7,2,1]"#) == .undo(NodeID(rawValue: 7), sequence: 2, base: 1))
     #expect(try message(#"["Z",7,3,1]"#) == .redo(NodeID(rawValue: 7), sequence: 3, base: 1))
     #expect(
-      try message(#"["v",7,2,"abc",null,1,3]"#)
-        == .whole(NodeID(rawValue: 7), sequence: 2, text: "abc", markCount: nil, anchor: 1, head: 3))
+      try message(#"["v",7,2,5,"abc",null,1,3]"#)
+        == .whole(NodeID(rawValue: 7), sequence: 2, base: 5, text: "abc", markCount: nil, anchor: 1, head: 3))
   }
 
   @Test func readsEdits() throws {

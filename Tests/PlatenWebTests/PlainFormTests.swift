@@ -121,8 +121,8 @@ import Testing
     let field = try name(of: "Ada")
     view.receive(
       .whole(
-        NodeID(rawValue: try #require(Int(field.dropFirst()))), sequence: 1, text: "Lin", markCount: nil, anchor: 3,
-        head: 3))
+        NodeID(rawValue: try #require(Int(field.dropFirst()))), sequence: 1, base: 0, text: "Lin", markCount: nil,
+        anchor: 3, head: 3))
     posted[PlainForm.press] = try button("Order")
     view.submit(posted)
     #expect(log.hasPrefix("Lin|"))

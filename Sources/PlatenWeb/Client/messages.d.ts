@@ -13,9 +13,10 @@ export interface ReportValues {
     field: number, sequence: number, base: number, start: number, end: number, text: string, length: number,
     anchor: number, head: number, kind?: string, ...rest: (string | number)[]
   ];
-  /** the whole text, after an interruption */
+  /** the whole text, after an interruption; with a base not in place of what was typed on another page since */
   v: [
-    field: number, sequence: number, text: string, markCount: number | null, anchor: number, head: number
+    field: number, sequence: number, base: number, text: string, markCount: number | null, anchor: number, head:
+    number
   ];
   /** the browser has the text of the base */
   z: [

@@ -10,6 +10,8 @@ import TextEditing
 struct FieldState {
   let isSecure: Bool
   let isMultiline: Bool
+  /// The text before any report.
+  private let first: TextStorage
   /// The last report that was handled.
   private(set) var sequence = 0
   /// The version of the last text that was sent.
@@ -59,11 +61,15 @@ struct FieldState {
     isSecure = content.isSecure
     isMultiline = content.isMultiline
     reported = Self.displayed(content)
+    first = reported
     reportedSelection = content.selection
     shown = reported
     shownSelection = content.selection
     handedOut = [(version, reported, shownSelection, false)]
   }
+
+  /// Whether the browser shows a text because the user has typed in the field.
+  func hasTyped(_ text: TextStorage) -> Bool { !isSecure && sequence > 0 && shown == text && first != text }
 
   /// The page was served without the text, which has to be sent.
   mutating func oweText() { owesText = true }
@@ -172,8 +178,10 @@ struct FieldState {
   }
 
   /// Handles the whole text of a field, after an interruption.
+  ///
+  /// - Parameter isKept: Whether the program's text stays: what the page reports next is mapped to it.
   mutating func receiveWhole(
-    sequence: Int, text: String, markCount: Int?, anchor: Int, head: Int, content: FieldContent
+    sequence: Int, text: String, markCount: Int?, anchor: Int, head: Int, content: FieldContent, isKept: Bool = false
   ) -> [EditCommand] {
     guard sequence > self.sequence else { return [] }
     let new = isSecure ? Self.marks(min(markCount ?? text.count, text.utf16.count)) : TextStorage(text)
@@ -182,6 +190,7 @@ struct FieldState {
       kind: .typing)
     note(new, edit)
     knownRuns.forget()
+    if isKept { return [] }
     let current = Self.displayed(content)
     if isSecure { return [.replace(0..<current.utf16Count, with: text, selection: nil)] }
     let splice = TextSplice(from: current, to: new)

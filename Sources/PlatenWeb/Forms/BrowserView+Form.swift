@@ -64,8 +64,8 @@ extension BrowserView {
     let count = text.utf16.count
     receive(
       .whole(
-        id, sequence: (markup.fields[id]?.sequence ?? 0) + 1, text: text, markCount: text.count, anchor: count,
-        head: count))
+        id, sequence: (markup.fields[id]?.sequence ?? 0) + 1, base: 0, text: text, markCount: text.count,
+        anchor: count, head: count))
   }
 
   /// The node of a control by the name that it has in the form.

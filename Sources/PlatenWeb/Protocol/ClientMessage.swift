@@ -4,7 +4,7 @@ import Foundation
 import PlatenGraph
 
 /// Both sides have to speak the same version.
-let protocolVersion = 7
+let protocolVersion = 8
 
 /// The messages of a browser, one in each WebSocket text frame: a JSON array that begins with a code.
 enum ClientMessage: Equatable, Sendable {
@@ -12,8 +12,9 @@ enum ClientMessage: Equatable, Sendable {
   case hello(version: Int, view: String, epoch: String, address: PageAddress, former: FormerView?)
   /// `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, ...rest]`: an edit by the user.
   case edit(NodeID, FieldEdit)
-  /// `["v", field, sequence, text, markCount, anchor, head]`: the whole text, after an interruption.
-  case whole(NodeID, sequence: Int, text: String, markCount: Int?, anchor: Int, head: Int)
+  /// `["v", field, sequence, base, text, markCount, anchor, head]`: the whole text, after an interruption; with a
+  /// base not in place of what was typed on another page since.
+  case whole(NodeID, sequence: Int, base: Int, text: String, markCount: Int?, anchor: Int, head: Int)
   /// `["z", field, sequence, base]`: the browser has the text of the base.
   case undo(NodeID, sequence: Int, base: Int)
   /// `["Z", field, sequence, base]`: the same in the other direction.
@@ -108,7 +109,7 @@ enum ClientMessage: Equatable, Sendable {
     case "e": self = .edit(try values.node(), try values.edit())
     case "v":
       self = .whole(
-        try values.node(), sequence: try values.integer(), text: try values.string(),
+        try values.node(), sequence: try values.integer(), base: try values.integer(), text: try values.string(),
         markCount: try values.integerOrNull(), anchor: try values.integer(), head: try values.integer())
     case "z": self = .undo(try values.node(), sequence: try values.integer(), base: try values.integer())
     case "Z": self = .redo(try values.node(), sequence: try values.integer(), base: try values.integer())

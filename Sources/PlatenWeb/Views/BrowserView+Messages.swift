@@ -27,12 +27,15 @@ extension BrowserView {
     switch report {
     case .hello: break
     case .edit(let id, let edit): receive(edit, for: id)
-    case .whole(let id, let sequence, let text, let markCount, let anchor, let head):
+    case .whole(let id, let sequence, let base, let text, let markCount, let anchor, let head):
+      // Another page may have changed the text just now.
+      update()
       // A text that is shown in part can't be replaced as a whole.
       guard let node = host.node(id), !node.isTooLongForBrowser else { break }
       let commands = markup.withField(node) { state, content in
         state.receiveWhole(
-          sequence: sequence, text: text, markCount: markCount, anchor: anchor, head: head, content: content)
+          sequence: sequence, text: text, markCount: markCount, anchor: anchor, head: head, content: content,
+          isKept: base > 0 && isTypedElsewhere(node))
       }
       carryOut(commands ?? [], on: node)
     case .undo(let id, let sequence, let base): carryOut(.undo, on: id, sequence: sequence, base: base)
@@ -96,7 +99,7 @@ extension BrowserView {
 
   /// Undoes or redoes, where the browser has the text of `base`.
   private func carryOut(_ command: EditCommand, on id: NodeID, sequence: Int, base: Int) {
-    guard let node = host.node(id), !node.isTooLongForBrowser,
+    guard let node = host.node(id),
       markup.withField(node, { state, _ in state.receiveCommand(sequence: sequence, base: base) }) == true
     else { return }
     host.send(.edit(command), to: id)

@@ -45,6 +45,8 @@ import PlatenGraph
   private var isMoved = false
   /// Whether what is due waits for the work that the program has put off.
   var isHolding = false
+  /// Whether the user has typed the text of a field of this view in a field of that name on another page.
+  var isTypedElsewhere: @MainActor (Node) -> Bool = { _ in false }
 
   init(id: String, session: String, peer: String = "", host: ViewHost, title: String = "") {
     location = PageLocation(title: title)
@@ -113,6 +115,9 @@ import PlatenGraph
   }
 
   func noteUse() { wasUsed = true }
+
+  /// Whether the user has typed the text of another view's field into a field of that name.
+  func hasTyped(_ field: FieldContent, into name: String) -> Bool { markup.hasTyped(field, into: name, in: host) }
 
   /// The browser runs no scripts: it never connects, and its view lasts as long as one whose connection is lost.
   func notePlain() {

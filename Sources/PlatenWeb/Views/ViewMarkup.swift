@@ -88,6 +88,15 @@ import PlatenGraph
     return result
   }
 
+  /// Whether the user has typed the text of a field, which may be another view's, into a field of that name here.
+  func hasTyped(_ content: FieldContent, into name: String, in host: ViewHost) -> Bool {
+    let text = FieldState.displayed(content)
+    return fields.contains { id, state in
+      guard state.hasTyped(text), let node = host.node(id), case .field(let field) = node.content else { return false }
+      return node.name(of: field, node.attributes) == name
+    }
+  }
+
   /// The parts that the served page omits: the text of revealed secure fields, and the attributes of text.
   func oweTexts(in host: ViewHost) -> [NodeID] {
     let owed = fields.keys.filter { id in

@@ -56,7 +56,13 @@ import PlatenGraph
       environment.layoutDirection = Translations.layoutDirection(for: locale)
     }
     let host = ApplicationContext(application(of: session)).run { app.makeHost(environment) }
-    return BrowserView(id: Token.random(), session: session, peer: peer, host: host, title: app.title)
+    let view = BrowserView(id: Token.random(), session: session, peer: peer, host: host, title: app.title)
+    view.isTypedElsewhere = { [weak self, weak view] node in
+      guard let self, let view, case .field(let field) = node.content else { return false }
+      let name = node.name(of: field, node.attributes)
+      return views.values.contains { $0 !== view && $0.hasTyped(field, into: name) }
+    }
+    return view
   }
 
   /// The application of a browser: its tabs are windows of one program.

@@ -1,7 +1,7 @@
 // Written by Scripts/messages from Protocol/messages.json.
 
 /** Both sides have to speak the same version. */
-export const protocolVersion = 7;
+export const protocolVersion = 8;
 
 /** What the page sends. */
 export const toServer = /** @type {const} */ ({
@@ -9,7 +9,8 @@ export const toServer = /** @type {const} */ ({
   hello: 'h',
   // `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, ...rest]`: an edit by the user.
   edit: 'e',
-  // `["v", field, sequence, text, markCount, anchor, head]`: the whole text, after an interruption.
+  // `["v", field, sequence, base, text, markCount, anchor, head]`: the whole text, after an interruption; with a
+  // base not in place of what was typed on another page since.
   whole: 'v',
   // `["z", field, sequence, base]`: the browser has the text of the base.
   undo: 'z',

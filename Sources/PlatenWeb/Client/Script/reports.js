@@ -24,9 +24,9 @@ export function report(field, atOnce) {
   if (!isOpen() || !isAhead(field)) return;
   if (field.answered < field.sequence && !atOnce && !link.isLeaving) return;
   if (field.whole) {
-    field.steps = [];
-    reportNow(field);
-    return;
+    const { sent: value, anchor, head } = field;
+    sendStep(field, (step) => reportWhole(field, step), { value, anchor, head, kind: '', commands: '' });
+    field.whole = false;
   }
   while (field.steps.length > 0) {
     const step = field.steps[0];
@@ -45,8 +45,8 @@ function reportNow(field) {
   const [anchor, head] = selectionOf(field);
   const step = { value: field.element.value, anchor, head, kind: '', commands: '' };
   const marked = field.composing && !field.secure ? composedRange(field) : null;
-  sendStep(field, (step) => field.whole ? reportWhole(field, step) : reportChange(field, step, marked), step);
-  field.forced = field.whole = false;
+  sendStep(field, (step) => reportChange(field, step, marked), step);
+  field.forced = false;
 }
 
 /** The most reports that can be made again from where they were made. */
@@ -143,25 +143,22 @@ function secureChange(field, value, anchor, head) {
 }
 
 /**
+ * Reports the text that was last sent as a whole: what was typed since follows in steps.
  * @param {Field} field
  * @param {Step} step
  * @returns {Reported}
  */
-function reportWhole(field, { value, anchor, head }) {
-  let marks = null;
-  if (field.secure) {
-    // Characters that only a former server knew are lost.
-    if (value.includes(mark)) {
-      field.element.value = value = '';
-      anchor = head = 0;
-    }
-    marks = clusters(value).length;
+function reportWhole(field, { value: text, anchor, head }) {
+  const { element, secure, sequence, base, sentRuns } = field;
+  // Characters that only a former server knew are lost.
+  if (secure && text.includes(mark)) {
+    [text, anchor, head] = ['', 0, 0];
+    field.steps = [];
+    if (element.value.includes(mark)) element.value = '';
   }
-  const text = field.secure ? value : partOf(value);
-  const isPart = text.length < value.length;
-  if (isPart) anchor = head = text.length;
-  send([toServer.whole, nodeOf(field.element), field.sequence, text, marks, anchor, head]);
-  return { text, runs: field.element.runs, anchor, head, isPart };
+  const marks = secure ? clusters(text).length : null;
+  send([toServer.whole, nodeOf(element), sequence, base, text, marks, anchor, head]);
+  return { text, runs: sentRuns, anchor, head, isPart: false };
 }
 
 /**

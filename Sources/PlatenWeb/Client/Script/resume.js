@@ -5,7 +5,7 @@ import { chooseAgain, keptChoices } from './choices.js';
 import { openDialogs } from './dialogs.js';
 import { morphWithoutStates } from './document.js';
 import { all, byId } from './elements.js';
-import { adoptState, fieldOf, fields, isAhead, isField, keyOf, select, selectionOf } from './fields.js';
+import { adoptState, fieldOf, fields, isAhead, isField, keyOf, select, selectionOf, settle } from './fields.js';
 import { queueFocus } from './focus.js';
 import { forgetKeysHandedOver } from './keys.js';
 import { acknowledge, announce, forgetActions, isOpen, link, send } from './link.js';
@@ -20,8 +20,8 @@ import { holdAgain } from './type-ahead.js';
 /** @typedef {import('../types').FieldElement} FieldElement */
 /** @typedef {import('../types').FieldState} FieldState */
 /**
- * The text of a field, and those that the program may have of it. One that the page before has left is given up where
- * the program has another text.
+ * The text of a field, and those that the program may have of it, the oldest first. One that the page before has left
+ * is given up where the program has another text.
  * @typedef {{ key: string, value: string, known: string[], element: FieldElement, taken?: boolean, isLoaded?: boolean
  *   }} KeptText
  */
@@ -62,7 +62,7 @@ export const resumeOperations = {
 function textsOf(isKept) {
   return [...fields.values()].filter((field) => field.element.isConnected && isKept(field))
     .map(({ element, sent, unanswered }) => ({
-      key: keyOf(element), value: element.value, known: [sent, ...unanswered.map((report) => report.sent)], element }));
+      key: keyOf(element), value: element.value, known: [...unanswered.map((report) => report.sent), sent], element }));
 }
 
 /**
@@ -74,7 +74,8 @@ function isSecret(element) {
     || /password|one-time|csc/.test(element.getAttribute('autocomplete') ?? '');
 }
 
-function isReached() { return isOpen() && !link.isSilent; }
+/** Whether what is sent arrives although the page is left: what waits in the browser does not. */
+function isReached() { return isOpen() && !link.isSilent && (link.socket?.bufferedAmount ?? 0) < 1 << 16; }
 
 /** What is lost with this page: the texts that wait for a field, and without a connection those that are not sent. */
 export function unsentTexts() {
@@ -143,12 +144,12 @@ function catchUp(element, state) {
   if (isServerAhead) field.sequence = sequence;
   field.answered = field.sequence;
   if (sequence === field.sequence) return;
-  // Reports were lost on the way: they are made again, from where the first one was made and before those that wait.
+  // Reports were lost on the way.
   const lost = field.unanswered.filter((report) => report.sequence >= sequence);
   field.unanswered = [];
   if (lost[0]?.sequence === sequence) {
-    ({ base: field.base, sent: field.sent, sentRuns: field.sentRuns, since: field.since } = lost[0]);
-    field.steps.unshift(...lost.flatMap(({ step }) => step ?? []));
+    ({ base: field.base, since: field.since } = lost[0]);
+    takeBack(field, lost);
     field.forced = field.steps.length === 0;
   } else if (field.secure && element.value.includes(mark)) {
     // Characters that only the server knows can't be sent.
@@ -159,7 +160,18 @@ function catchUp(element, state) {
 }
 
 /**
- * Another server or another view: it gets what the field holds.
+ * Reports are to be made again, from where the first one was made and before those that wait.
+ * @param {Field} field
+ * @param {Field['unanswered']} lost
+ */
+function takeBack(field, lost) {
+  if (lost[0]) ({ sent: field.sent, sentRuns: field.sentRuns } = lost[0]);
+  field.steps.unshift(...lost.flatMap(({ step }) => step ?? []));
+}
+
+/**
+ * Another server or another view: it gets the text that the one before has had, and what was typed since. Where it has
+ * what the user has typed in another page meanwhile, that stays, and what was typed here is added to it.
  * @param {FieldElement} element
  * @param {FieldState} state
  * @param {KeptText[]} texts
@@ -172,20 +184,23 @@ function startOver(element, state, texts) {
   const wasHere = entry?.element === element;
   const composing = wasHere && fields.get(element)?.composing;
   if (!wasHere) fields.delete(element);
-  if (!entry || entry.value.includes(mark)) {
+  if (!entry || fieldOf(element).secure && entry.value.includes(mark)) {
     adoptState(element, state);
     return;
   }
   entry.taken = true;
   const field = fieldOf(element);
   if (!composing && element.value !== entry.value) element.value = entry.value;
+  takeBack(field, field.unanswered);
+  if (!wasHere) field.sent = entry.known[0];
+  if (!wasHere || composing) field.steps = [];
+  if (text === element.value) settle(field, version);
   field.sequence = field.answered = sequence;
   field.base = version;
   field.since = 0;
   field.unanswered = [];
-  field.steps = [];
   [field.serverAnchor, field.serverHead] = [anchor, head];
-  field.whole = typeof text === 'number' || text !== element.value;
+  field.whole = text !== field.sent;
 }
 
 /**
@@ -201,7 +216,7 @@ export function restoreTexts() {
     if (index < 0) continue;
     [{ value: element.value }] = kept.texts.splice(index, 1);
     const field = fieldOf(element);
-    field.whole = true;
+    Object.assign(field, { base: 0, whole: true });
     report(field, true);
   }
   kept.texts = kept.texts.filter(({ key, isLoaded }) => !isLoaded

@@ -1,0 +1,87 @@
+"""Two tabs whose fields have the same text, while the program is started again."""
+
+import shutil
+
+import pytest
+
+from drivers.browser import Keys
+from drivers.link import Link
+
+
+@pytest.fixture
+def server(drive):
+    return drive.server("--preview", "Settings")
+
+
+class Tabs:
+    """Two tabs, each on a link of its own, of which the first or the second is used at a time."""
+
+    def __init__(self, drive, server):
+        self.links = [Link(server.port, 0.0), Link(server.port, 0.0)]
+        self.page = drive.page(f"http://127.0.0.1:{self.links[0].port}/")
+        self.page.forgiven = ("/socket",)
+        self.handles = [self.page.driver.current_window_handle]
+        self.page.driver.switch_to.new_window("tab")
+        self.page.count_traffic()
+        self.page.driver.get(f"http://127.0.0.1:{self.links[1].port}/")
+        self.page.wait_open()
+        self.handles.append(self.page.driver.current_window_handle)
+
+    def use(self, index):
+        self.page.driver.switch_to.window(self.handles[index])
+        return self.page
+
+    def type(self, index, *keys):
+        page = self.use(index)
+        page.click("Display name")
+        page.send(*keys)
+        return page
+
+    def hold(self, text):
+        for index in range(2):
+            self.use(index).holds("Display name", text, seconds=20)
+            self.page.answered(20)
+        for index in range(2):
+            self.use(index).holds("Display name", text)
+
+
+@pytest.fixture
+def tabs(drive, server):
+    tabs = Tabs(drive, server)
+    tabs.type(0, *"Ada").answered()
+    tabs.use(1).holds("Display name", "Ada")
+    tabs.type(1, Keys.END, *" Lovelace").answered()
+    tabs.hold("Ada Lovelace")
+    return tabs
+
+
+def restart(server, tabs, home, *, forgets, last, typing):
+    """Starts the program again while something is typed; the tab `last` connects after the other one."""
+    tabs.links[last].cut()
+    server.stop(kill=True)
+    for index, keys in typing.items():
+        tabs.type(index, *keys)
+    if forgets:
+        for path in home.iterdir():
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    server.start()
+    first = tabs.use(1 - last)
+    first.until(lambda: first.evaluate("return document.getElementById('status').textContent") == ""
+                and first.traffic()["answered"], "a connection", 20)
+    first.answered(20)
+    tabs.links[last].mend()
+
+
+@pytest.mark.parametrize("last", [0, 1])
+@pytest.mark.parametrize("forgets", [False, True], ids=["saves", "forgets"])
+def test_a_tab_without_news_takes_what_the_other_has_typed(server, tabs, home, forgets, last):
+    restart(server, tabs, home, forgets=forgets, last=last, typing={1 - last: [Keys.END, *" of London"]})
+    tabs.hold("Ada Lovelace of London")
+
+
+@pytest.mark.parametrize("last", [0, 1])
+@pytest.mark.parametrize("forgets", [False, True], ids=["saves", "forgets"])
+def test_what_is_typed_in_both_is_there(server, tabs, home, forgets, last):
+    restart(server, tabs, home, forgets=forgets, last=last,
+            typing={0: [Keys.HOME, *"Dr. "], 1: [Keys.END, *" of London"]})
+    tabs.hold("Dr. Ada Lovelace of London")
