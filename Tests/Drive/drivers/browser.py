@@ -152,6 +152,16 @@ class Page(SeleniumPage):
             self.driver.execute_cdp_cmd("Input.dispatchKeyEvent", {
                 "type": kind, "key": "Unidentified", "commands": [name] if kind == "rawKeyDown" else []})
 
+    def drag(self, start, end):
+        """Drags what is at one place of the window to another."""
+        steps = [[from_ + (to - from_) * step / 8 for from_, to in zip(start, end, strict=True)] for step in range(9)]
+        kinds = ["mouseMoved", "mousePressed", *["mouseMoved"] * 8, "mouseReleased"]
+        for kind, (x, y) in zip(kinds, [steps[0], *steps, steps[-1]], strict=True):
+            self.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {
+                "type": kind, "x": x, "y": y, "button": "left", "buttons": int(kind != "mouseReleased"),
+                "clickCount": 1})
+            self.frames()
+
     def find(self, label):
         element = self.driver.execute_script(FIND, label)
         if element is None:

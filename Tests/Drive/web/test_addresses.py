@@ -165,3 +165,15 @@ def test_a_path_behind_a_proxy(drive, server):
     page.driver.get(f"http://127.0.0.1:{link.port}/app/documents")
     page.wait_open()
     is_at(page, "/app/documents", "Back")
+
+
+def test_what_is_typed_right_before_going_back_is_kept(drive, server):
+    page = drive.page(f"http://127.0.0.1:{Link(server.port, 0.3).port}/")
+    page.press("Personal details")
+    page.click("First name")
+    page.answered()
+    page.send(*"Grace")
+    page.driver.back()
+    page.until(lambda: page.value("First name") is None, "the page before")
+    page.driver.forward()
+    page.holds("First name", "Grace")

@@ -65,3 +65,26 @@ def test_what_is_composed_is_not_sent_twice(drive):
     page.holds("Message", "")
     page.send("x")
     page.holds("Message", "x")
+
+
+@pytest.mark.parametrize("label, before, after", [("Note", "ab", "ab日本"), ("Card number", "41112", "4111 2")])
+def test_the_program_is_started_again_while_a_word_is_composed(drive, label, before, after):
+    server = drive.server(gallery_page="Formats while typing")
+    page = drive.page(server).wait_core()
+    page.forgiven = ("/socket",)
+    page.click(label)
+    page.send(*before)
+    page.answered()
+    page.compose("に")
+    page.answered()
+    server.stop(kill=True)
+    page.compose("にほ")
+    server.start()
+    page.until(lambda: page.evaluate("return document.getElementById('status').textContent") == ""
+               and page.traffic()["answered"], "a connection", 20)
+    page.compose("にほん")
+    page.commit("日本")
+    page.holds(label, after)
+    page.answered()
+    page.reload()
+    page.holds(label, after, "the program has it")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from drivers.link import Link
+
 # Fields that are filled in, what as, and by which kind of event; nothing has the focus.
 FILLED = [("Card number", "4111222233334444", "insertReplacementText"), ("Phone", "2015550123", ""),
           ("Name", "Ada Lovelace", None), ("Number", "1234567.5", "insertReplacementText")]
@@ -51,3 +53,25 @@ def test_a_code_of_a_text_message_is_filled_in(drive):
         navigator.credentials.get = async ({ otp }) => ({ code: otp.transport[0] === 'sms' ? '482915' : '' });"""})
     page.reload()
     page.shows("You’re in")
+
+
+def test_a_text_is_dragged_from_one_field_to_another(drive):
+    link = Link(drive.server(gallery_page="Formats while typing").port, 0.1)
+    page = drive.page(f"http://127.0.0.1:{link.port}/").wait_core()
+    page.click("Note")
+    page.send(*"ab 4111222 cd")
+    page.answered()
+    page.select("Note", 3, 10)
+    start = page.evaluate("""
+        const field = document.activeElement, box = field.getBoundingClientRect(), style = getComputedStyle(field);
+        const canvas = document.createElement('canvas').getContext('2d');
+        canvas.font = style.font;
+        return [box.x + parseFloat(style.paddingLeft) + canvas.measureText('ab 4111').width, box.y + box.height / 2];""")
+    box = page.find("Card number").rect
+    end = [box["x"] + 20, box["y"] + box["height"] / 2]
+    page.drag(start, end)
+    page.holds("Card number", "4111 222")
+    page.holds("Note", "ab  cd")
+    page.answered()
+    assert "card 4111222" in page.identified("values")
+    assert "note ab  cd" in page.identified("values")
