@@ -166,4 +166,15 @@ import Testing
       #expect(set.contains("3") == hasItalics && set.contains("4"), "\(set)")
     }
   }
+
+  @Test func `GNU screen gets no more than 256 colours`() {
+    func depth(_ environment: [String: String]) -> ColorDepth {
+      TerminalCapabilities(environment: environment).colorDepth
+    }
+    let around = ["COLORTERM": "truecolor", "STY": "1.pts"]
+    #expect(depth(around.merging(["TERM": "screen"]) { $1 }) == .palette256)
+    #expect(depth(around.merging(["TERM": "screen.xterm-kitty"]) { $1 }) == .palette256)
+    #expect(depth(["TERM": "screen", "STY": "1.pts"]) == .palette16)
+    #expect(depth(["TERM": "screen-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/tmux"]) == .trueColor)
+  }
 }

@@ -79,9 +79,13 @@ package struct TerminalCapabilities: Equatable, Sendable {
     // The console takes other colours and shows the nearest of the 16.
     if term == "linux" { return .palette16 }
     let colorTerm = environment["COLORTERM"]?.lowercased() ?? ""
-    if colorTerm.contains("truecolor") || colorTerm.contains("24bit") { return .trueColor }
-    let direct = ["direct", "kitty", "ghostty", "alacritty", "wezterm", "foot", "contour"]
-    if direct.contains(where: term.contains) { return .trueColor }
+    // GNU screen takes the numbers of a colour of 24 bits for others, unless it is of version 5 and told otherwise. What
+    // these variables say is of the terminal around it.
+    if environment["STY"]?.isEmpty != false {
+      if colorTerm.contains("truecolor") || colorTerm.contains("24bit") { return .trueColor }
+      let direct = ["direct", "kitty", "ghostty", "alacritty", "wezterm", "foot", "contour"]
+      if direct.contains(where: term.contains) { return .trueColor }
+    }
     if term.contains("256") || !colorTerm.isEmpty { return .palette256 }
     if term.hasPrefix("vt") || term.hasSuffix("-mono") || term.hasSuffix("-m") { return .none }
     if term == "dumb" || term.isEmpty { return .none }
