@@ -71,9 +71,7 @@ extension TreePainter {
       let x = node.isRightToLeft ? rect.maxX - 2 : rect.x + 1
       buffer.put(glyphs.defaultButton, columns: 1, x: x, y: rect.y + (rect.height - 1) / 2, style: CellStyle())
     }
-    if isFocused && theme.depth == .none {
-      buffer.restyle(hasFrame ? rect.inset(left: 1, right: 1) : rect) { $0.attributes.formUnion([.reverse, .bold]) }
-    }
+    showState(of: node, in: hasFrame ? rect.inset(left: 1, right: 1) : rect)
     if isFocused { placeHiddenCursor(x: rect.x + (hasFrame ? 2 : 0), y: rect.y) }
   }
 
@@ -122,7 +120,7 @@ extension TreePainter {
           style.attributes = .bold
         }
       } else {
-        buffer.restyle(area) { $0.attributes.formUnion([.reverse, .bold]) }
+        showFocus(in: area)
       }
       placeHiddenCursor(x: x + 1, y: rect.y)
     }
@@ -160,7 +158,7 @@ extension TreePainter {
           style.attributes = .bold
         }
       } else {
-        buffer.restyle(body) { $0.attributes.formUnion([.reverse, .bold]) }
+        showFocus(in: body)
       }
     }
     placeHiddenCursor(x: rect.x, y: rect.y)

@@ -32,7 +32,7 @@ extension TreePainter {
     }
     if let ground { buffer.fill(area, style: CellStyle(background: ground)) }
     paintChildren(of: node, in: rect, context)
-    if theme.depth == .none, isFocused { buffer.restyle(area) { $0.attributes.formUnion([.reverse, .bold]) } }
+    if theme.depth == .none, isFocused { showFocus(in: area) }
     if row.isSelected {
       // Without colours, and for users who do not see them, a mark shows it.
       let x = node.isRightToLeft ? rect.maxX : rect.x - 1

@@ -21,7 +21,7 @@ extension TreePainter {
       }
       for y in cleared.y..<cleared.maxY {
         for x in cleared.x..<cleared.maxX {
-          buffer.put(" ", columns: 1, x: x, y: y, style: CellStyle(background: buffer.background(x: x, y: y)))
+          buffer.put(" ", columns: 1, x: x, y: y, style: style(Theme.Ink(), x: x, y: y))
         }
       }
     }

@@ -72,13 +72,16 @@ extension TreePainter {
     _ rect: CellRect, with paint: Paint, tint: Paint?, spread: Double = 0, _ context: Context,
     distance: (Double, Double) -> Double
   ) {
-    guard theme.depth > .none, let inverse = context.transform.inverse, context.opacity > 0.01 else { return }
+    guard let inverse = context.transform.inverse, context.opacity > 0.01 else { return }
     let area = reach(of: rect, margin: context.blur * 2 + spread, context.transform).intersection(buffer.clip)
     guard !area.isEmpty else { return }
     let size = CGSize(width: Double(rect.width) * 8, height: Double(rect.height) * 16)
     let (left, top) = (Double(rect.x) * 8, Double(rect.y) * 16)
     let scale = context.transform.scale
-    let isFlat: Bool = if case .gradient = paint { false } else { true }
+    // Without colours an area is reversed or not; that of a whole page says nothing.
+    let isMonochrome = theme.depth == .none
+    if isMonochrome, rect.intersection(window) == window { return }
+    let isFlat: Bool = if case .gradient = paint { isMonochrome } else { true }
     let flat = isFlat ? theme.layer(paint, tint: tint, at: .center, size: size) : nil
     if isFlat, flat == nil { return }
     for y in area.y..<area.maxY {
@@ -114,9 +117,12 @@ extension TreePainter {
   ) {
     // Few colours can't be mixed: a cell is covered or not.
     if theme.depth <= .palette16 {
-      guard upperCover + lowerCover > 0.9, let color = theme.ground(paint, opacity: context.opacity, tint: tint) else {
+      guard upperCover + lowerCover > 0.9 else { return }
+      if theme.depth == .none {
+        if let layer = lower ?? upper { paintReversed(x: x, y: y, layer, coverage: max(upperCover, lowerCover)) }
         return
       }
+      guard let color = theme.ground(paint, opacity: context.opacity, tint: tint) else { return }
       return buffer.put(" ", columns: 1, x: x, y: y, style: CellStyle(background: color))
     }
     let below = buffer.halves(x: x, y: y)

@@ -3,8 +3,10 @@ import PlatenGraph
 extension TreePainter {
   /// Applies a style to cells that are drawn already.
   func style(_ ink: Theme.Ink, _ attributes: CellStyle.Attributes = [], x: Int, y: Int) -> CellStyle {
-    CellStyle(
-      foreground: ink.color, background: buffer.background(x: x, y: y), attributes: ink.attributes.union(attributes))
+    var attributes = ink.attributes.union(attributes)
+    // Without colours a filled area is a reversed one.
+    if theme.depth == .none, buffer.isReversed(x: x, y: y) { attributes.insert(.reverse) }
+    return CellStyle(foreground: ink.color, background: buffer.background(x: x, y: y), attributes: attributes)
   }
 
   func attributes(of font: Font) -> CellStyle.Attributes {

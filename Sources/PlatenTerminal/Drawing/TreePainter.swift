@@ -7,7 +7,7 @@ import PlatenGraph
   let metrics: TerminalMetrics
   let state: ViewState
   /// The area of the whole tree, of which only some rows may be drawn.
-  private var window = CellRect(x: 0, y: 0, width: 0, height: 0)
+  private(set) var window = CellRect(x: 0, y: 0, width: 0, height: 0)
 
   /// The style that a node inherits.
   struct Context {
@@ -155,7 +155,7 @@ import PlatenGraph
         : CellRect(x: frame.x, y: section.y, width: frame.width, height: section.height)
       for y in area.y..<area.maxY {
         for x in area.x..<area.maxX where buffer.clip.contains(x: x, y: y) {
-          buffer.put(" ", columns: 1, x: x, y: y, style: CellStyle(background: buffer.background(x: x, y: y)))
+          buffer.put(" ", columns: 1, x: x, y: y, style: style(Theme.Ink(), x: x, y: y))
         }
       }
       state.targets.append(.init(id: node.id, area: area.intersection(buffer.clip), kind: .press))

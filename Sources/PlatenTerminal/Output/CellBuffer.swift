@@ -183,6 +183,11 @@ package struct CellBuffer: Sendable {
     x >= 0 && x < width && y >= 0 && y < height ? cells[y * width + x].style.background : .standard
   }
 
+  /// Whether text and background are exchanged at a position.
+  func isReversed(x: Int, y: Int) -> Bool {
+    bounds.contains(x: x, y: y) && self[x, y].style.attributes.contains(.reverse)
+  }
+
   /// The colours of the upper and the lower half of a cell.
   func halves(x: Int, y: Int) -> (upper: TerminalColor, lower: TerminalColor) {
     guard bounds.contains(x: x, y: y) else { return (.standard, .standard) }
