@@ -65,6 +65,21 @@ import Testing
     }
   }
 
+  /// Programs write white text on blue areas and on those of the accent.
+  @Test func whiteCanBeReadOnAreasOfTheAccent() {
+    for (name, chosen) in TerminalFrontEndTheme.named where chosen.hasColor {
+      for isDark in [true, false] {
+        var theme = Theme(TerminalCapabilities(colorDepth: .trueColor, isDark: isDark))
+        theme.chosen = chosen
+        let blue = theme.layer(.system(.blue), tint: nil, at: .center, size: .zero)
+        let accent = theme.layer(.system(.accent), tint: nil, at: .center, size: .zero)
+        for layer in [blue, accent] {
+          #expect((layer?.color.contrast(with: RGB(0xFFFFFF)) ?? 0) >= 3, "\(name), dark: \(isDark)")
+        }
+      }
+    }
+  }
+
   @Test func highContrastHasStrongerShades() throws {
     var usual = Theme(TerminalCapabilities(colorDepth: .trueColor, isDark: true))
     usual.chosen = .standard

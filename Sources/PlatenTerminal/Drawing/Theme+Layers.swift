@@ -21,7 +21,7 @@ extension Theme {
       case .quaternary, .separator: return Layer(color: assumedForeground, alpha: 0.18 * opacity)
       case .accent:
         switch tint {
-        case nil, .system(.accent, _)?: return Layer(color: value(of: .accent), alpha: opacity)
+        case nil, .system(.accent, _)?: return Layer(color: value(of: .accent, isArea: true), alpha: opacity)
         case let tint?: return layer(tint.opacity(opacity), tint: nil, at: point, size: size)
         }
       default: return Layer(color: value(of: color, isArea: true), alpha: opacity)

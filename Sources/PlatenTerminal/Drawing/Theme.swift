@@ -46,18 +46,25 @@ package struct Theme: Equatable, Sendable {
     return isSchemeForced ? preferred == .dark ? RGB(0x101014) : RGB(0xFFFFFF) : terminalBackground
   }
 
-  /// The value of a named colour, for text or for an area.
+  /// The value of a named colour, for text or for an area. On an area of the accent's colour white can be read, which
+  /// programs write on blue ones: the colours of a theme are those of text.
   func value(of color: SystemColor, isArea: Bool = false) -> RGB {
-    let own: UInt32? =
-      switch color {
-      case .blue, .accent: colors.accent
-      case .red: colors.red
-      case .green: colors.green
-      case .yellow, .orange: colors.yellow
-      default: nil
-      }
-    if let own { return RGB(own) }
+    switch color {
+    case .blue, .accent:
+      if let own = colors.accent { return isArea ? RGB(own).underWhite : RGB(own) }
+    case .red, .green, .yellow, .orange:
+      if !isArea, let own = ownText(color) { return RGB(own) }
+    default: break
+    }
     return isArea ? SystemPalette.area(of: color, isDark: isDark) : SystemPalette.value(of: color, isDark: isDark)
+  }
+
+  private func ownText(_ color: SystemColor) -> UInt32? {
+    switch color {
+    case .red: colors.red
+    case .green: colors.green
+    default: colors.yellow
+    }
   }
 
   /// Whether the terminal draws the lines of boxes two columns wide, as some do for East Asian users.

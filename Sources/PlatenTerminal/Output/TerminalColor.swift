@@ -60,6 +60,13 @@ struct RGB: Hashable, Sendable {
     )
   }
 
+  /// This colour, made darker until white text on it has a contrast of 3, which WCAG 2 asks of large text and controls.
+  var underWhite: RGB {
+    let white = RGB(0xFFFFFF)
+    let shares = stride(from: 0.0, to: 1, by: 0.02).lazy.map { self.mixed(with: RGB(0x000000), $0) }
+    return shares.first { $0.contrast(with: white) >= 3 } ?? RGB(0x000000)
+  }
+
   /// Perceived lightness, 0 to 1 (Rec. 709 weights, without linearising).
   var luminance: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
