@@ -159,4 +159,14 @@ import Testing
     #expect(style.background == .rgb(255, 204, 0))
     #expect(contrast(style, in: run) >= 4.5)
   }
+
+  /// Between the terminal's background and its text.
+  @Test(arguments: [(0x1E, 0x41), (0x1E, 0x70), (0xFF, 0xB0), (0xFF, 0x90)] as [(UInt8, UInt8)])
+  func aPromptCanBeReadOnABackgroundOfTheProgram(_ terminal: UInt8, _ field: UInt8) throws {
+    var theme = Theme(TerminalCapabilities(colorDepth: .trueColor, isDark: terminal < 0x80))
+    theme.terminalBackground = theme.components(of: .rgb(terminal, terminal, terminal))
+    let ground = TerminalColor.rgb(field, field, field)
+    let prompt = theme.components(of: theme.muted(0.45, over: ground).color)
+    #expect(prompt.contrast(with: theme.components(of: ground)) >= 3)
+  }
 }

@@ -8,10 +8,16 @@ extension Theme {
     return amount < 0.7 ? Ink(color: .palette(amount < 0.4 ? 242 : 245)) : Ink()
   }
 
-  /// The same on a background that is drawn already.
+  /// The same on a background that is drawn already. On one between the terminal's background and its text, more of the
+  /// text's colour is needed for a contrast of 3.
   func muted(_ amount: Double, over ground: TerminalColor) -> Ink {
-    guard !ground.isStandard, let color = shade(readable(amount), over: ground) else { return muted(amount) }
-    return Ink(color: color)
+    guard !ground.isStandard, hasShades else { return muted(amount) }
+    let below = components(of: ground)
+    var amount = readable(amount)
+    while amount < 1, let color = shade(amount, over: ground), components(of: color).contrast(with: below) < 3 {
+      amount += 0.05
+    }
+    return shade(min(amount, 1), over: ground).map { Ink(color: $0) } ?? muted(amount)
   }
 
   /// Dark text on a light background needs more of the text's colour than light text on a dark one, to be read as well.
