@@ -34,7 +34,7 @@ struct FileQuestion: View {
     QuestionFrame(title: title, help: help, problem: problem, keys: keys(rows), otherRows: 1) {
       Text(verbatim: folder.url.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
       OptionsField(title: title, prompt: Prompt.words("Type to filter"), text: $text)
-        .onChange(of: text) { row = 0 }
+        .onChange(of: text, follow)
         .onSubmit(submit)
         .onKeyPress(phases: [.down, .repeat]) { press($0) }
       if rows.isEmpty { NothingMatches() }
@@ -50,7 +50,19 @@ struct FileQuestion: View {
       + [text.isEmpty ? .cancel : .clear, .unused(QuestionKey.up + QuestionKey.down + QuestionKey.tab)]
   }
 
-  private var rows: [FolderEntry] { folder.names.matches(text).map { folder.entries[$0] } }
+  private var rows: [FolderEntry] { folder.matches(text) }
+
+  /// Opens the folder of a path that is typed or pasted. What follows its last slash filters the list.
+  private func follow() {
+    row = 0
+    guard let slash = text.lastIndex(of: "/") else { return }
+    let name = String(text[text.index(after: slash)...])
+    let path = (String(text[...slash]) as NSString).expandingTildeInPath
+    let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.url.appendingPathComponent(path)
+    guard PromptFileKind(at: url) == .folder else { return }
+    open(url.standardizedFileURL)
+    text = name
+  }
 
   private func press(_ key: KeyPress) -> KeyPress.Result {
     let rows = rows
@@ -85,7 +97,8 @@ struct FileQuestion: View {
 }
 
 extension Question where Value == URL {
-  /// A file or a folder that exists. Tab opens a folder; what is typed filters the list. In plain lines a path is typed.
+  /// A file or a folder that exists. Tab opens a folder; what is typed filters the list, and a path that is typed or
+  /// pasted opens its folders. Hidden files are listed behind a full stop. In plain lines a path is typed.
   ///
   /// - Parameters:
   ///   - title: What is asked.

@@ -13,12 +13,18 @@ struct FolderContents: Sendable {
   let url: URL
   /// Folders first, then files, without hidden ones; before them `.` where a folder is chosen, and `..`.
   let entries: [FolderEntry]
-  let names: ChoiceFilter
+  private let names: ChoiceFilter
+  /// Those whose names begin with a full stop, in the same order.
+  private let hidden: [FolderEntry]
+  private let hiddenNames: ChoiceFilter
 
   init(of url: URL, kind: PromptFileKind, accepts: (URL) -> Bool) {
-    let sorted = Self.listed(url).filter { $0.isFolder || kind == .file && accepts($0.url) }.sorted {
+    let all = Self.listed(url).filter { $0.isFolder || kind == .file && accepts($0.url) }.sorted {
       $0.isFolder != $1.isFolder ? $0.isFolder : $0.name.localizedStandardCompare($1.name) == .orderedAscending
     }
+    let sorted = all.filter { !$0.name.hasPrefix(".") }
+    hidden = all.filter { $0.name.hasPrefix(".") }
+    hiddenNames = ChoiceFilter(hidden.map(\.name))
     let itself = kind == .folder ? [FolderEntry(name: ".", url: url, isFolder: true)] : []
     let outer = FolderEntry(name: "..", url: url.deletingLastPathComponent().standardizedFileURL, isFolder: true)
     self.url = url
@@ -26,10 +32,16 @@ struct FolderContents: Sendable {
     names = ChoiceFilter(entries.map(\.name))
   }
 
+  /// The entries that match a text, the best first. Hidden ones do where the text begins with a full stop too.
+  func matches(_ text: String) -> [FolderEntry] {
+    names.matches(text).map { entries[$0] }
+      + (text.hasPrefix(".") ? hiddenNames.matches(text).map { hidden[$0] } : [])
+  }
+
   private static func listed(_ folder: URL) -> [FolderEntry] {
     let found =
       (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)) ?? []
+        at: folder, includingPropertiesForKeys: nil)) ?? []
     return found.compactMap { url in
       guard let kind = PromptFileKind(at: url) else { return nil }
       return FolderEntry(

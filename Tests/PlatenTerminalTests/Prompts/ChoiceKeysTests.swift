@@ -50,4 +50,31 @@ import Testing
     #expect(run.text.contains("Nothing matches.") && run.text.contains("esc clear"))
     #expect(!run.text.contains("enter confirm") && !run.text.contains("↑↓ move"))
   }
+
+  @Test func aPathOpensItsFoldersAndFiltersByTheRest() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let inner = folder.appendingPathComponent("inner")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: inner.appendingPathComponent("notes.txt"))
+    try Data().write(to: inner.appendingPathComponent("other.txt"))
+    try Data().write(to: inner.appendingPathComponent(".hidden"))
+    func question() -> SessionRun {
+      SessionRun(
+        FileQuestion(
+          title: "File", help: nil, kind: .file, accepts: { _ in true }, finish: PromptFinish { _ in }, folder: folder),
+        columns: 120, rows: 12)
+    }
+    let typed = question()
+    typed.type("inner/")
+    #expect(typed.text.contains("notes.txt") && typed.text.contains("other.txt") && !typed.text.contains(".hidden"))
+    typed.type("no")
+    #expect(typed.text.contains("notes.txt") && !typed.text.contains("other.txt"))
+    let pasted = question()
+    pasted.type("\u{1B}[200~\(inner.path)/.h\u{1B}[201~")
+    #expect(pasted.text.contains(".hidden") && !pasted.text.contains("notes.txt"))
+    let wrong = question()
+    wrong.type("none/x")
+    #expect(wrong.text.contains("Nothing matches.") && wrong.text.contains("none/x"))
+  }
 }
