@@ -62,4 +62,25 @@ import Testing
     let fixed = SessionRun(Text(words).frame(height: 16), columns: 30, rows: 8)
     #expect(fixed.text.contains("…"), "a height that is set holds")
   }
+
+  @Test func drawingAgainKeepsWhatTheUserHasScrolledTo() {
+    struct Page: View {
+      @State private var name = ""
+      var body: some View {
+        ScrollView {
+          VStack(alignment: .leading) {
+            TextField("Name", text: $name)
+            ForEach(1..<40) { Text("Line \($0)") }
+          }
+        }
+      }
+    }
+    let run = SessionRun(Page(), columns: 40, rows: 10)
+    // The wheel, over the rows.
+    for _ in 0..<4 { run.type("\u{1B}[<65;10;5M") }
+    let scrolled = run.text
+    #expect(!scrolled.contains("Line 1\n"))
+    run.type("\u{0C}")
+    #expect(run.text == scrolled)
+  }
 }

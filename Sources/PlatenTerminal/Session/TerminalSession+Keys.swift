@@ -115,7 +115,11 @@ extension TerminalSession {
       if intent.isInput { hasInput = true }
       if intent != .interrupt { hasJustCopied = false }
       if !intent.movesVertically { goalColumn = nil }
-      if case .movePage = intent {} else { needsReveal = true }
+      switch intent {
+      // What is shown is the user's choice, wherever the focus is.
+      case .movePage, .redraw: break
+      default: needsReveal = true
+      }
     }
     setNeedsDraw()
   }
