@@ -44,8 +44,10 @@ import Foundation
     hasAsked = mayAsk && !known.isComplete
     hasAskedPosition = mayAsk && known.isComplete && placement.isInline
     cterminal_expect_answers(hasAsked || hasAskedPosition)
+    let columns = placement.isInline ? Self.size(of: channel.input)?.columns : nil
     let modes =
-      TerminalQueries.enter(placement, order) + (known.hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")
+      (columns.map(TerminalQueries.startOfLine) ?? "") + TerminalQueries.enter(placement, order)
+      + (known.hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")
       + (hasAsked ? TerminalQueries.ask(placement, asksWidths: TerminalCharset.current.isUTF8) : "")
       + (hasAskedPosition ? TerminalQueries.askPosition : "")
     let bytes = Array(modes.utf8) + greeting

@@ -49,6 +49,16 @@ def test_a_tool_asks_at_the_cursor_and_leaves_a_line_for_each_question(drive):
     assert b"\x1b[?1049h" not in terminal.log and b"\x1b[?1000h" not in terminal.log
 
 
+def test_a_text_without_a_line_break_stays_above_the_question(drive):
+    terminal = shell(drive)
+    terminal.send(f"clear; printf 'Checking… '; {path('platen')} input Name; printf 'next\\n'; {path('platen')} input Age\r")
+    answer(terminal, [("Name", "Ada\r"), ("Age", "36\r")])
+    terminal.shows("✓ Age: 36", seconds=20)
+    terminal.settle()
+    rows = [row for row in terminal.text().splitlines() if row]
+    assert rows == ["Checking…", "✓ Name: Ada", "Ada", "next", "✓ Age: 36", "36", "$"], rows
+
+
 def test_the_reason_of_a_wrong_answer_is_shown_and_the_question_stays(drive):
     terminal = drive.terminal(program="newproject")
     terminal.shows("Project name", seconds=20)
