@@ -71,7 +71,7 @@ extension Section: View {
     } else {
       _SectionContainer(
         content: TupleView(
-          _SectionEdge(isHeader: true, content: header), content, _SectionEdge(isHeader: false, content: footer)))
+          (_SectionEdge(isHeader: true, content: header), content, _SectionEdge(isHeader: false, content: footer))))
     }
   }
 }

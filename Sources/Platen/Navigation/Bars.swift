@@ -38,8 +38,10 @@ extension TopBar: View {
     _BarContainer(
       content: BarContent(edge: .top, isLarge: isLarge),
       children: TupleView(
-        ItemRow(views: backButton + leading), middle,
-        ItemRow(views: trailing, menuViews: overflow)))
+        (
+          ItemRow(views: backButton + leading), middle,
+          ItemRow(views: trailing, menuViews: overflow)
+        )))
   }
 
   @MainActor private var backButton: [AnyView] {

@@ -1,39 +1,3 @@
-/// The element of several views in order.
-final class TupleElement<each Content: View>: _ViewElement<TupleView<repeat each Content>> {
-  private var children: [_Element] = []
-  /// Where the view of each child is in the bytes of the tuple: a tuple copies all its elements for each that is read.
-  private var offsets: [Int] = []
-
-  init(_ view: TupleView<repeat each Content>, in context: _ElementContext) {
-    super.init(context)
-    let childContext = _ElementContext(parent: self)
-    var end = 0
-    repeat append((each Content)._makeElement(each view.content, in: childContext), end: &end)
-    assert(end == MemoryLayout<(repeat each Content)>.size, "the elements of a tuple are laid out in another way")
-  }
-
-  /// Elements of a tuple follow one another, each at the next multiple of its alignment.
-  private func append<Child: View>(_ element: _ViewElement<Child>, end: inout Int) {
-    let alignment = MemoryLayout<Child>.alignment
-    let offset = (end + alignment - 1) / alignment * alignment
-    children.append(element)
-    offsets.append(offset)
-    end = offset + MemoryLayout<Child>.size
-  }
-
-  override func update(_ view: TupleView<repeat each Content>) {
-    withUnsafePointer(to: view) { view in
-      for (child, offset) in zip(children, offsets) { child.update(at: UnsafeRawPointer(view) + offset) }
-    }
-  }
-
-  override func collectNodes(into nodes: inout _NodeList) {
-    for child in children { child.collectNodes(into: &nodes) }
-  }
-
-  override func forEachChild(_ body: (_Element) -> Void) { children.forEach(body) }
-}
-
 /// The element of one view or another.
 final class ConditionalElement<First: View, Second: View>: _ViewElement<_ConditionalContent<First, Second>> {
   private enum Branch {

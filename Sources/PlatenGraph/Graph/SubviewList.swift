@@ -167,16 +167,6 @@ extension EmptyView: SubviewSource {
   package func appendSubviews(to list: inout SubviewList) {}
 }
 
-extension TupleView: SubviewSource {
-  package func appendSubviews(to list: inout SubviewList) {
-    var index = 0
-    for view in repeat each content {
-      list.append(view, at: index)
-      index += 1
-    }
-  }
-}
-
 extension _ConditionalContent: SubviewSource where First: View, Second: View {
   package func appendSubviews(to list: inout SubviewList) {
     switch storage {

@@ -11,8 +11,10 @@
   public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
   /// Joins the statements of a block. For the result builder.
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
   }
 
   /// Takes an `if` without an `else`. For the result builder.
@@ -48,21 +50,6 @@ extension EmptyView: _PrimitiveView {
   /// Makes the element of the view. For the graph.
   public static func _makeElement(_ view: EmptyView, in parent: _ElementContext) -> _ViewElement<EmptyView> {
     EmptyElement(parent)
-  }
-}
-
-/// Several views in order.
-public struct TupleView<each Content: View> {
-  let content: (repeat each Content)
-
-  /// Joins views in the given order. View builders do so for the statements of a closure.
-  nonisolated public init(_ content: repeat each Content) { self.content = (repeat each content) }
-}
-
-extension TupleView: _PrimitiveView {
-  /// Makes the element of the view. For the graph.
-  public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
-    TupleElement(view, in: parent)
   }
 }
 

@@ -97,8 +97,8 @@ struct _LabeledRow<RowLabel: View, Control: View> {
 }
 
 extension _LabeledRow: _ContainerView {
-  var _childContent: TupleView<_RowPart<RowLabel>, _RowPart<Control>> {
-    TupleView(_RowPart(content: label), _RowPart(content: control))
+  var _childContent: TupleView<(_RowPart<RowLabel>, _RowPart<Control>)> {
+    TupleView((_RowPart(content: label), _RowPart(content: control)))
   }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {

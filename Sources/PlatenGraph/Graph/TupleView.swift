@@ -1,0 +1,117 @@
+/// The views of a tuple in order. View builders join the statements of a closure so.
+public struct TupleView<T> {
+  /// A tuple of views, or one view. Elements that are no views are not shown.
+  public var value: T
+
+  /// Joins the views of a tuple.
+  nonisolated public init(_ value: T) { self.value = value }
+}
+
+extension TupleView: _PrimitiveView {
+  /// Makes the element of the view. For the graph.
+  public static func _makeElement(_ view: Self, in parent: _ElementContext) -> _ViewElement<Self> {
+    TupleElement(view, in: parent)
+  }
+}
+
+extension TupleView: SubviewSource {
+  package func appendSubviews(to list: inout SubviewList) {
+    let layout = TupleLayout.of(value)
+    withUnsafePointer(to: value) { value in
+      for (index, part) in layout.parts.enumerated() {
+        Self.append(part.type, at: UnsafeRawPointer(value) + part.offset, index, to: &list)
+      }
+    }
+  }
+
+  @MainActor private static func append<Content: View>(
+    _ type: Content.Type, at pointer: UnsafeRawPointer, _ index: Int, to list: inout SubviewList
+  ) {
+    list.append(pointer.assumingMemoryBound(to: type).pointee, at: index)
+  }
+}
+
+/// The element of several views in order.
+final class TupleElement<T>: _ViewElement<TupleView<T>> {
+  private var children: [_Element] = []
+  private let layout: TupleLayout
+
+  init(_ view: TupleView<T>, in context: _ElementContext) {
+    layout = TupleLayout.of(view.value)
+    super.init(context)
+    let childContext = _ElementContext(parent: self)
+    withUnsafePointer(to: view.value) { value in
+      children = layout.parts.map { part in
+        Self.element(part.type, at: UnsafeRawPointer(value) + part.offset, in: childContext)
+      }
+    }
+  }
+
+  private static func element<Content: View>(
+    _ type: Content.Type, at pointer: UnsafeRawPointer, in context: _ElementContext
+  ) -> _Element {
+    type._makeElement(pointer.assumingMemoryBound(to: type).pointee, in: context)
+  }
+
+  override func update(_ view: TupleView<T>) {
+    // A tuple copies all its elements for each that is read.
+    withUnsafePointer(to: view.value) { value in
+      for (child, part) in zip(children, layout.parts) { child.update(at: UnsafeRawPointer(value) + part.offset) }
+    }
+  }
+
+  override func collectNodes(into nodes: inout _NodeList) {
+    for child in children { child.collectNodes(into: &nodes) }
+  }
+
+  override func forEachChild(_ body: (_Element) -> Void) { children.forEach(body) }
+}
+
+/// The views in a tuple: their types, and where each is in the bytes of the tuple.
+@MainActor struct TupleLayout {
+  struct Part {
+    let type: any View.Type
+    /// In bytes.
+    let offset: Int
+  }
+
+  let parts: [Part]
+
+  /// The layouts of the types so far, by their identities.
+  private static var known: [ObjectIdentifier: TupleLayout] = [:]
+
+  /// The layout of a value's type, which is found once for each type.
+  static func of<T>(_ value: T) -> TupleLayout {
+    let id = ObjectIdentifier(T.self)
+    if let layout = known[id] { return layout }
+    let layout = TupleLayout(value)
+    known[id] = layout
+    return layout
+  }
+
+  private init<T>(_ value: T) {
+    if let type = T.self as? any View.Type {
+      parts = [Part(type: type, offset: 0)]
+      return
+    }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .tuple else {
+      parts = []
+      return
+    }
+    // Elements of a tuple follow one another, each at the next multiple of its alignment.
+    var parts: [Part] = []
+    var end = 0
+    for (_, element) in mirror.children {
+      func place<Element>(_ element: Element) {
+        let alignment = MemoryLayout<Element>.alignment
+        let offset = (end + alignment - 1) / alignment * alignment
+        if let type = Element.self as? any View.Type { parts.append(Part(type: type, offset: offset)) }
+        end = offset + MemoryLayout<Element>.size
+      }
+      _openExistential(element, do: place)
+    }
+    // The type of an element that is a protocol's is not known by its value. View builders make no such tuple.
+    self.parts = end == MemoryLayout<T>.size ? parts : []
+  }
+}
