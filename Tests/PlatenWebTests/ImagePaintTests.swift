@@ -39,6 +39,24 @@ import Testing
     #expect(tile.contains("href=\"data:image/svg+xml;base64,\(Self.drawing.base64EncodedString())\""))
   }
 
+  @Test func edgesOfAResizablePictureKeepTheirWidth() throws {
+    let image = Image(uiImage: try #require(UIImage(data: Self.drawing)))
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 4)
+    let page = html(image.resizable(capInsets: insets).frame(width: 40, height: 20))
+    #expect(page.contains("border-image:url(data:image/svg+xml,"))
+    #expect(page.contains(") 25% 50% 25% 25% fill/1px 4px 1px 2px stretch"))
+    #expect(try tile(in: page).contains("width=\"8\" height=\"4\""))
+    let tiled = html(image.resizable(capInsets: insets, resizingMode: .tile))
+    #expect(tiled.contains("1px 4px 1px 2px repeat"))
+  }
+
+  @Test func aTiledPictureWithoutEdgesIsTheBackground() throws {
+    let image = Image(uiImage: try #require(UIImage(data: Self.drawing)))
+    let page = html(image.resizable(resizingMode: .tile))
+    #expect(page.contains("background:url(data:image/svg+xml,") && page.contains(") 0 0/8px 4px"))
+    #expect(html(image.resizable()).contains("<img"))
+  }
+
   @Test func anOutlineIsCutFromTheBackground() throws {
     struct Triangle: Shape {
       func path(in rect: CGRect) -> Path {

@@ -24,6 +24,7 @@ public struct Image: Hashable, Sendable {
   private var label: String?
   private var isDecorative = false
   private var isResizable = false
+  private var slices: PictureSlices?
   /// How the image itself is coloured where it is a symbol; nil is as its surroundings say.
   private(set) var ownRenderingMode: SymbolRenderingMode?
 
@@ -72,13 +73,16 @@ public struct Image: Hashable, Sendable {
     isDecorative = true
   }
 
-  /// An image that takes the size proposed to it, instead of its own. It is scaled as a whole: `capInsets` and
-  /// `resizingMode` are ignored.
+  /// An image that takes the size proposed to it, instead of its own. The edges of the widths `capInsets`, in points,
+  /// keep their size; the rest of a picture is stretched or repeated. In a terminal, and of symbols, both are ignored.
   nonisolated public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     var copy = self
     copy.isResizable = true
+    copy.slices = PictureSlices(
+      top: capInsets.top, left: capInsets.leading, bottom: capInsets.bottom, right: capInsets.trailing,
+      isTiled: resizingMode == .tile)
     return copy
   }
 
@@ -120,6 +124,7 @@ public struct Image: Hashable, Sendable {
     content.font = environment.font
     content.foreground = environment.foreground
     content.isResizable = isResizable
+    content.slices = slices
     return content
   }
 }

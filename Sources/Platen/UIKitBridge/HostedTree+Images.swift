@@ -8,6 +8,13 @@ extension HostedTree {
     let isSized = view.layoutConstraints.contains { $0.isSize(of: view) }
     let size = isSized ? nil : view.shownSize
     content.isResizable = content.data != nil && (isSized || size != nil)
+    let insets = image.capInsets
+    // Without insets an image is no resizable one, whatever its mode.
+    if content.isResizable, insets != .zero {
+      content.slices = PictureSlices(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right,
+        isTiled: image.resizingMode == .tile)
+    }
     let item = item(for: view, .leaf(.image(content)))
     host.nodes.set(.leaf(.image(content)), attributes(of: view), of: item.node)
     guard size != nil || item.row != nil else { return item.node }

@@ -21,7 +21,7 @@ import PlatenGraph
 
   override func canShow(_ content: NodeContent) -> Bool {
     super.canShow(content) && Self.isPicture(content) == isPicture
-      && !SymbolView.isDrawn(content, over: window.widget)
+      && !SymbolView.isDrawn(content, over: window.widget) && !SlicedPictureView.shows(content)
   }
 
   private func show(_ data: ImageData) {

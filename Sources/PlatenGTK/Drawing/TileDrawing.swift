@@ -24,8 +24,11 @@ import PlatenGraph
 
   /// Fills an area. By cairo, which blends the last row of pixels with the first: GSK repeats a picture of a whole
   /// number of pixels, and tiles of another size have seams.
-  static func draw(_ tile: TilePaint, in area: CGRect, _ snapshot: OpaquePointer) {
-    guard let pattern = pattern(tile, in: area) else { return }
+  /// One that is stretched fills it once.
+  static func draw(
+    _ tile: TilePaint, in area: CGRect, isStretched: Bool = false, _ snapshot: OpaquePointer
+  ) {
+    guard let pattern = pattern(tile, in: area, isStretched: isStretched) else { return }
     defer { cairo_pattern_destroy(pattern) }
     var bounds = ShapeDrawing.rectangle(area)
     guard let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
@@ -35,7 +38,7 @@ import PlatenGraph
   }
 
   /// The tile as a pattern of cairo, opaque. Nil for bytes that can't be decoded.
-  static func pattern(_ tile: TilePaint, in area: CGRect) -> OpaquePointer? {
+  static func pattern(_ tile: TilePaint, in area: CGRect, isStretched: Bool = false) -> OpaquePointer? {
     guard let texture = texture(of: tile) else { return nil }
     let (width, height) = (gdk_texture_get_width(texture), gdk_texture_get_height(texture))
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height) else { return nil }
@@ -49,10 +52,12 @@ import PlatenGraph
       tile.part.height * density)
     defer { cairo_surface_destroy(part) }
     let pattern = cairo_pattern_create_for_surface(part)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+    cairo_pattern_set_extend(pattern, isStretched ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_REPEAT)
     var matrix = cairo_matrix_t()
-    let factor = density / Double(tile.scale)
-    cairo_matrix_init(&matrix, factor, 0, 0, factor, -Double(area.minX) * factor, -Double(area.minY) * factor)
+    // The pixels for a point of the area.
+    let across = isStretched ? tile.part.width * density / area.width : density / tile.scale
+    let down = isStretched ? tile.part.height * density / area.height : density / tile.scale
+    cairo_matrix_init(&matrix, across, 0, 0, down, -area.minX * across, -area.minY * down)
     cairo_pattern_set_matrix(pattern, &matrix)
     return pattern
   }

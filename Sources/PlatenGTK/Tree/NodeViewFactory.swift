@@ -28,6 +28,7 @@ import PlatenGraph
     switch leaf {
     case .text: LabelView(node, window: window)
     case .image where SymbolView.isDrawn(node.content, over: window.widget): SymbolView(node, window: window)
+    case .image where SlicedPictureView.shows(node.content): SlicedPictureView(node, window: window)
     case .image: PictureView(node, window: window)
     case .divider: SeparatorView(node, window: window)
     case .spacer, .shape, .rowPlaceholder: NodeView(node, window: window)

@@ -111,6 +111,8 @@ package struct ImageContent: Equatable, Sendable {
   package var font: Font
   package var foreground: Paint
   package var isResizable = false
+  /// How a resizable picture fills its area; nil where it is stretched as a whole.
+  package var slices: PictureSlices?
   /// How much larger than usual a symbol is.
   package var scale = 1.0
 

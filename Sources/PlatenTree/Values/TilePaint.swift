@@ -26,6 +26,12 @@ package struct TilePaint: Hashable, Sendable {
   /// What is drawn where pictures can't be.
   package var flat: Paint { .system(.primary, opacity: opacity) }
 
+  /// A whole picture in its size.
+  package init?(whole picture: ImageData) {
+    self.init(picture, unit: CGRect(x: 0, y: 0, width: 1, height: 1), scale: 1)
+  }
+
+  /// The tile, more transparent.
   package func opacity(_ factor: Double) -> TilePaint {
     var tile = self
     tile.opacity *= factor

@@ -116,6 +116,20 @@ enum CSS {
     }
   }
 
+  /// The style of an area that a picture fills with edges of their own width. CSS begins to repeat in the middle of an
+  /// edge, and makes edges smaller together where they do not fit, as the other front ends do.
+  static func slices(_ slices: PictureSlices, of tile: TilePaint) -> [String: String] {
+    let (picture, size) = (picture(of: tile), tile.size)
+    let widths = [slices.top, slices.right, slices.bottom, slices.left]
+    guard widths.contains(where: { $0 > 0 }) else {
+      return ["background": "\(picture) 0 0/\(length(size.width)) \(length(size.height))"]
+    }
+    let parts = zip(widths, [size.height, size.width, size.height, size.width])
+      .map { width, whole in number(min(Double(width / whole), 1) * 100) + "%" }.joined(separator: " ")
+    let edges = widths.map { length($0) }.joined(separator: " ")
+    return ["border-image": "\(picture) \(parts) fill/\(edges) \(slices.isTiled ? "repeat" : "stretch")"]
+  }
+
   /// A tile as a picture of its size, which backgrounds repeat.
   private static func picture(of tile: TilePaint) -> String {
     let (part, picture) = (tile.part, tile.picture)

@@ -122,6 +122,12 @@ enum TextMarkup {
     } else {
       element.attributes["aria-hidden"] = "true"
     }
+    if let data = image.data, image.isResizable, let slices = image.slices, let tile = TilePaint(whole: data) {
+      var picture = Element("span")
+      picture.classes = ["picture-fit"]
+      picture.style = CSS.slices(slices, of: tile)
+      return element.append(picture)
+    }
     if let data = image.data {
       var picture = Element("img")
       picture.attributes = [
