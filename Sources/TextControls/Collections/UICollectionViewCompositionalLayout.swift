@@ -70,6 +70,9 @@ import Foundation
     let kinds = section.boundarySupplementaryItems.map(\.elementKind)
     layout.hasHeader = kinds.contains(UICollectionView.elementKindSectionHeader)
     layout.hasFooter = kinds.contains(UICollectionView.elementKindSectionFooter)
+    let pinned = section.boundarySupplementaryItems.filter(\.pinToVisibleBounds).map(\.elementKind)
+    layout.pinsHeader = pinned.contains(UICollectionView.elementKindSectionHeader)
+    layout.pinsFooter = pinned.contains(UICollectionView.elementKindSectionFooter)
     return layout
   }
 }
@@ -276,7 +279,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
   public let elementKind: String
   /// Where it is. Kept and ignored: a header is above and a footer below.
   public let alignment: NSRectAlignment
-  /// Whether it stays while its section is scrolled. Kept and ignored; false by default.
+  /// Whether it stays visible while a part of its section is. False by default.
   public var pinToVisibleBounds = false
 
   /// Creates a header or a footer.

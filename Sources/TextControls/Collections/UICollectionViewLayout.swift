@@ -27,6 +27,10 @@ package struct CollectionSectionLayout {
   package var isHorizontal = false
   package var hasHeader = false
   package var hasFooter = false
+  /// Whether the header stays visible while a part of the section is.
+  package var pinsHeader = false
+  /// Whether the footer stays visible while a part of the section is.
+  package var pinsFooter = false
 }
 
 /// How the items of a collection are arranged.
@@ -104,8 +108,10 @@ package struct CollectionSectionLayout {
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Sections have a footer where this is not zero. Zero by default.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Whether headers stay while their section is scrolled. Kept and ignored; false by default.
-  open var sectionHeadersPinToVisibleBounds = false
+  /// Whether headers stay visible while a part of their section is. False by default.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay visible while a part of their section is. False by default.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   package override func layout(ofSection section: Int, in collection: UICollectionView) -> CollectionSectionLayout {
     let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
@@ -128,6 +134,8 @@ package struct CollectionSectionLayout {
     layout.hasHeader = (header ?? headerReferenceSize) != .zero
     let footer = delegate?.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
     layout.hasFooter = (footer ?? footerReferenceSize) != .zero
+    layout.pinsHeader = sectionHeadersPinToVisibleBounds
+    layout.pinsFooter = sectionFootersPinToVisibleBounds
     return layout
   }
 

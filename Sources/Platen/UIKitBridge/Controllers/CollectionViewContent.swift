@@ -76,21 +76,37 @@ extension CollectionSection: View {
   var body: some View {
     let _ = collection.state.revision
     let layout = collection.collectionViewLayout.layout(ofSection: index, in: collection)
-    VStack(alignment: .leading, spacing: 0) {
-      sectionSupplement(section.header)
-      Group {
-        if layout.isHorizontal {
-          ScrollView(.horizontal) { lines(layout) }
-        } else {
-          lines(layout)
-        }
+    if layout.pinned.isEmpty {
+      VStack(alignment: .leading, spacing: 0) {
+        sectionSupplement(section.header)
+        content(layout)
+        sectionSupplement(section.footer)
       }
-      .padding(
-        EdgeInsets(
-          top: layout.insets.top, leading: layout.insets.left, bottom: layout.insets.bottom,
-          trailing: layout.insets.right))
-      sectionSupplement(section.footer)
+    } else {
+      Section {
+        content(layout)
+      } header: {
+        sectionSupplement(section.header)
+      } footer: {
+        sectionSupplement(section.footer)
+      }
+      .sections(
+        in: .stack(StackContent(axis: .vertical, horizontal: .leading, spacing: 0)), pinning: layout.pinned)
     }
+  }
+
+  private func content(_ layout: CollectionSectionLayout) -> some View {
+    Group {
+      if layout.isHorizontal {
+        ScrollView(.horizontal) { lines(layout) }
+      } else {
+        lines(layout)
+      }
+    }
+    .padding(
+      EdgeInsets(
+        top: layout.insets.top, leading: layout.insets.left, bottom: layout.insets.bottom,
+        trailing: layout.insets.right))
   }
 
   private func lines(_ layout: CollectionSectionLayout) -> some View {
@@ -100,6 +116,16 @@ extension CollectionSection: View {
       cell.fixedHeight = size.height.points
     }
     return CollectionLines(layout: layout) { items.views(in: collection) }
+  }
+}
+
+extension CollectionSectionLayout {
+  /// What stays visible while a part of the section is.
+  fileprivate var pinned: PinnedScrollableViews {
+    var pinned: PinnedScrollableViews = []
+    if pinsHeader { pinned.insert(.sectionHeaders) }
+    if pinsFooter { pinned.insert(.sectionFooters) }
+    return pinned
   }
 }
 
