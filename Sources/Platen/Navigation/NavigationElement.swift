@@ -20,7 +20,7 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
 
   init(
     _ view: Content, in context: _ElementContext, root: @escaping (Content) -> Root, showsFirstOnly: Bool = false,
-    back: Back? = nil, searchColumn: SearchPlace.Column? = .stack,
+    back: Back? = nil, searchColumn: SearchPlace.Column = .stack,
     storage: @escaping (Content) -> PathStorage? = { _ in nil }
   ) {
     self.view = view
@@ -39,10 +39,8 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     ) {
       $0.navigation = model
     }
-    if let searchColumn {
-      search = Tracking.untracked { environment.searchPlace }
-      search?.add(self.root.model, in: searchColumn)
-    }
+    search = Tracking.untracked { environment.searchPlace }
+    search?.add(self.root.model, in: searchColumn)
     host.modals.add(self)
     host.part(ProgramAddress.self).add(self)
     model.owner = self

@@ -96,7 +96,7 @@ extension SplitStack: _PrimitiveView {
     let element = NavigationElement(
       view, in: parent, root: { $0.root },
       back: NavigationElement.Back(title: { [weak model] in model?.sidebarTitle }, action: { $0.goBack }),
-      searchColumn: view.isSidebar ? .sidebar : nil)
+      searchColumn: view.isSidebar ? .sidebar : .detail)
     if view.isSidebar { model.setSidebarTitle { [weak element] in element?.shownTitle } }
     return element
   }

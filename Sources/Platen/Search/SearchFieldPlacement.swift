@@ -4,8 +4,9 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// Above the view.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// At the trailing end of the navigation bar: of the page around the view, or of the first page of a navigation stack
-  /// in it. Where there is none, above the view, as the items of a toolbar are.
+  /// At the trailing end of the navigation bar: of the page around the view, of the first page of a navigation stack in
+  /// it, or of the detail of a split view, and of its sidebar while that is shown alone. Where there is none, above the
+  /// view, as the items of a toolbar are.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
   /// Below the bar of the sidebar, where the view is or contains a split view. Otherwise above the view.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
@@ -36,7 +37,9 @@ extension SearchFieldPlacement {
   /// pages in it.
   @MainActor func bar(around page: PageModel?, in search: SearchPlace) -> SearchBar? {
     switch self {
-    case .toolbar: (page ?? search.page(.stack)).map { SearchBar(page: $0, part: .toolbar) }
+    case .toolbar:
+      (page ?? search.page(.stack) ?? search.page(.detail) ?? search.page(.sidebar))
+        .map { SearchBar(page: $0, part: .toolbar) }
     case .navigationBarDrawer where page == nil: search.page(.stack).map { SearchBar(page: $0, part: .drawer) }
     case .sidebar where page == nil: search.page(.sidebar).map { SearchBar(page: $0, part: .drawer) }
     default: nil
@@ -46,8 +49,8 @@ extension SearchFieldPlacement {
 
 /// The pages in a searchable view that have a place for its field.
 @MainActor final class SearchPlace {
-  /// Where a page is: the first of a navigation stack, or of a sidebar.
-  enum Column: Hashable { case stack, sidebar }
+  /// Where a page is: the first of a navigation stack, or of a column of a split view.
+  enum Column: Hashable { case stack, sidebar, detail }
 
   private let pages = StateBox<[Column: ObjectReference<PageModel>]>([:])
 

@@ -143,6 +143,29 @@ import Testing
     #expect(page.plainText.contains("row") && !page.plainText.contains("detail"))
   }
 
+  @Test func inTheToolbarOfASplitViewItIsAboveTheDetail() async throws {
+    struct Split: View {
+      @State private var text = ""
+
+      var body: some View {
+        NavigationSplitView {
+          List { Text("row") }.navigationTitle("Side")
+        } detail: {
+          Text("detail: \(text)").navigationTitle("Detail")
+        }
+        .searchable(text: $text, placement: .toolbar)
+      }
+    }
+    let screen = await Screen(Split())
+    #expect(surroundings(screen) == ["page", "bar", "itemRow"])
+    let field = try #require(screen.host.root.first { $0.isField })
+    let page = try #require(field.outward { $0.isPage })
+    #expect(page.plainText.contains("detail:") && !page.plainText.contains("row"))
+    try type(into: screen)
+    #expect(screen.shows("detail: swift"))
+    #expect(fieldCount(screen) == 1)
+  }
+
   @Test func theFieldLeavesThePageWithTheSearch() async throws {
     struct Page: View {
       @State private var searches = true
