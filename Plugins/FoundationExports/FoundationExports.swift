@@ -4,7 +4,8 @@ import PackagePlugin
 /// Adds a file to a target that gives all its files the names that Foundation has on Apple's systems and not on Linux:
 /// those of Combine, Observation and FoundationNetworking, so that `import Foundation` is enough for `ObservableObject`,
 /// `@Published`, `@Observable` and `URLSession`. A target that depends on the product AppKit has its names with
-/// `import SwiftUI` alone, as on a Mac. A target with asset catalogues or string catalogues gets the symbols that Xcode
+/// `import SwiftUI` alone, as on a Mac. A target with headers exports the modules that these import, as the umbrella
+/// header of a framework does. A target with asset catalogues or string catalogues gets the symbols that Xcode
 /// generates for them.
 @main struct FoundationExports: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -23,6 +24,11 @@ import PackagePlugin
     var outputs = [file]
     var arguments = [file.path] + (usesAppKit ? ["--appkit"] : [])
     var inputs = sources
+    let headers = files.filter { $0.pathExtension == "h" }
+    if !headers.isEmpty {
+      arguments += ["--headers"] + headers.map(\.path) + ["--"]
+      inputs += headers
+    }
     if !catalogs.isEmpty {
       outputs.append(symbols)
       arguments += ["--symbols", symbols.path, bundle(of: target, with: ".xcassets")] + catalogs.map(\.path) + ["--"]

@@ -91,6 +91,28 @@ extension FoundationExportsFile {
           }
         }
         """),
+    // The addresses of Foundation's are of a class. A text that is not optional has the compiler prefer these.
+    Correction(
+      members: [], uses: [#"\burls\(forResourcesWithExtension\b"#],
+      source: """
+        import class Foundation.Bundle
+        import class Foundation.NSURL
+        import struct Foundation.URL
+
+        extension Bundle {
+          func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
+            let found: [NSURL]? = urls(forResourcesWithExtension: Optional(ext), subdirectory: subpath)
+            return found?.map { $0 as URL }
+          }
+          func urls(
+            forResourcesWithExtension ext: String, subdirectory subpath: String?, localization localizationName: String?
+          ) -> [URL]? {
+            let found: [NSURL]? = urls(
+              forResourcesWithExtension: Optional(ext), subdirectory: subpath, localization: localizationName)
+            return found?.map { $0 as URL }
+          }
+        }
+        """),
     // Foundation's end the program for the inverse of a set that it knows by name.
     Correction(
       members: [],

@@ -4,14 +4,16 @@ import Foundation
 enum FoundationExportsFile {
   /// The source for a target with these files. The name `Formatter` is Foundation's class, which all formatters have,
   /// unless the target has a formatter of its own: that is a subclass of Platen's, with the methods that Foundation's
-  /// lacks on Linux.
-  static func source(for files: [String], usesAppKit: Bool) -> String {
+  /// lacks on Linux. `headers` are those of the target.
+  static func source(for files: [String], headers: [String] = [], usesAppKit: Bool) -> String {
     var source = exports
     let module = files.contains(where: declaresFormatter) ? "Platen" : "Foundation"
     source += "@_exported import class \(module).Formatter\n"
     if files.contains(where: usesNetwork) { source += "@_exported import FoundationNetworking\n" }
     if files.contains(where: usesSelectors) { source += "@_exported import struct TextControls.Selector\n" }
+    if files.contains(where: usesAssociations) { source += associations }
     if usesAppKit { source += "@_exported import AppKit\n" }
+    source += importedModules(of: headers)
     return source + corrections(for: files) + RestatedConformances.source(for: files)
   }
 
@@ -36,6 +38,29 @@ enum FoundationExportsFile {
     source.range(of: #"\bSelector\b|#selector\b"#, options: .regularExpression) != nil
   }
 
+  /// The frameworks of Apple's that the headers import: what an umbrella header imports, all files of a framework have
+  /// without an import of their own, and so have those that import the framework.
+  private static func importedModules(of headers: [String]) -> String {
+    ["Foundation", "UIKit", "AppKit", "SwiftUI"].filter { module in
+      headers.contains { header in
+        let statement = #"(?m)^\s*(#(import|include)\s*<\#(module)/|@import\s+\#(module)\s*;)"#
+        return header.range(of: statement, options: .regularExpression) != nil
+      }
+    }
+    .map { "#if canImport(\($0))\n@_exported import \($0)\n#endif\n" }.joined()
+  }
+
+  /// Whether a source associates objects with others. The functions for it come with Foundation on Apple's systems.
+  static func usesAssociations(_ source: String) -> Bool { source.contains("AssociatedObject") }
+
+  private static let associations = """
+    @_exported import func TextControls.objc_getAssociatedObject
+    @_exported import func TextControls.objc_removeAssociatedObjects
+    @_exported import func TextControls.objc_setAssociatedObject
+    @_exported import enum TextControls.objc_AssociationPolicy
+
+    """
+
   private static let exports = """
     // Written by the plugin FoundationExports. The target has to depend on the product SwiftUI of Platen.
     @_exported import Combine
@@ -49,6 +74,7 @@ enum FoundationExportsFile {
     @_exported import class Platen.MeasurementFormatter
     @_exported import class Platen.NSItemProvider
     @_exported import struct Platen.NSValueTransformerName
+    @_exported import class Platen.PersonNameComponentsFormatter
     @_exported import class Platen.RelativeDateTimeFormatter
     @_exported import class Platen.ValueTransformer
     @_exported import class PlatenGraph.UndoManager

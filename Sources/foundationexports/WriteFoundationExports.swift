@@ -1,24 +1,26 @@
 import Foundation
 
 /// Writes the files of the plugin FoundationExports for a target with the sources:
-/// `foundationexports FILE [--appkit] [--symbols FILE BUNDLE CATALOG... --] [--strings FILE BUNDLE CATALOG... --]
-/// [SOURCE]...`.
+/// `foundationexports FILE [--appkit] [--headers HEADER... --] [--symbols FILE BUNDLE CATALOG... --]
+/// [--strings FILE BUNDLE CATALOG... --] [SOURCE]...`.
 @main struct WriteFoundationExports {
   static func main() throws {
     guard CommandLine.arguments.count >= 2 else { usage() }
     var options = CommandLine.arguments.dropFirst(2)
     let usesAppKit = options.first == "--appkit"
     if usesAppKit { options.removeFirst() }
-    func group(_ name: String) -> [String] {
+    func group(_ name: String, minimum: Int = 3) -> [String] {
       guard options.first == name else { return [] }
-      guard let end = options.firstIndex(of: "--"), end > options.startIndex + 3 else { usage() }
+      guard let end = options.firstIndex(of: "--"), end > options.startIndex + minimum else { usage() }
       defer { options = options[(end + 1)...] }
       return Array(options[(options.startIndex + 1)..<end])
     }
+    let headers = group("--headers", minimum: 1).compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     let symbols = group("--symbols")
     let strings = group("--strings")
     let sources = options.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
-    try write(FoundationExportsFile.source(for: sources, usesAppKit: usesAppKit), to: CommandLine.arguments[1])
+    let exports = FoundationExportsFile.source(for: sources, headers: headers, usesAppKit: usesAppKit)
+    try write(exports, to: CommandLine.arguments[1])
     if strings.count > 2 {
       let catalogs = StringSymbols(catalogs: strings.dropFirst(2).map { URL(fileURLWithPath: $0) })
       try write(catalogs.source(bundle: strings[1]), to: strings[0])
@@ -38,7 +40,9 @@ import Foundation
 
   private static func usage() -> Never {
     let group = "FILE BUNDLE CATALOG... --"
-    let text = "usage: foundationexports FILE [--appkit] [--symbols \(group)] [--strings \(group)] [SOURCE]...\n"
+    let text =
+      "usage: foundationexports FILE [--appkit] [--headers HEADER... --] [--symbols \(group)] [--strings \(group)]"
+      + " [SOURCE]...\n"
     FileHandle.standardError.write(Data(text.utf8))
     exit(64)
   }

@@ -32,6 +32,27 @@ import UIKit
     #expect(LinkRule().isLink("https://example.org/a") && !LinkRule().isLink("see https://example.org"))
   }
 
+  @Test func namesAreReadAndWrittenWithFoundationAlone() {
+    #expect(Initials().initials(of: "Ada Lovelace") == "AL")
+    #expect(Initials().initials(of: "") == nil)
+  }
+
+  @Test func objectsAreAssociatedWithFoundationAlone() {
+    let (counter, owner) = (PressCounter(), UIView())
+    counter.press(owner)
+    counter.press(owner)
+    #expect(counter.presses(of: owner) == 2 && counter.presses(of: UIView()) == 0)
+  }
+
+  @Test func addressesOfResourcesAreValues() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).bundle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("{}".utf8).write(to: folder.appendingPathComponent("Words.xcstrings"))
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(PictureList().paths(in: bundle).map { ($0 as NSString).lastPathComponent } == ["Words.xcstrings"])
+  }
+
   @Test func requestsNeedFoundationAlone() throws {
     let address = try #require(URL(string: "https://example.org/a"))
     #expect(PageRequest().request(for: address).url == address)

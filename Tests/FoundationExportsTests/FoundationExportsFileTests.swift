@@ -22,6 +22,18 @@ import Testing
     #expect(!source(for: file).contains("FoundationNetworking"))
   }
 
+  @Test(arguments: [
+    ("#import <UIKit/UIKit.h>\n\nFOUNDATION_EXPORT double KitVersionNumber;", ["UIKit"]),
+    ("#include <Foundation/Foundation.h>\n  @import UIKit;", ["Foundation", "UIKit"]),
+    ("// #import <UIKit/UIKit.h>\n#import \"UIKit.h\"", []),
+  ])
+  func `what a header imports is exported`(header: String, modules: [String]) {
+    let exports = FoundationExportsFile.source(for: [], headers: [header], usesAppKit: false)
+    for module in ["Foundation", "UIKit"] {
+      #expect(exports.contains("\n@_exported import \(module)\n") == modules.contains(module))
+    }
+  }
+
   @Test func `localized texts come with Foundation`() {
     #expect(source(for: "import Foundation").contains("import struct Platen.LocalizedStringResource\n"))
     #expect(source(for: "").contains("import protocol Platen.CustomLocalizedStringResourceConvertible\n"))
@@ -69,6 +81,19 @@ import Testing
     let intersection = "let set = CharacterSet.letters.inverted\nother.formIntersection(set)"
     #expect(source(for: intersection).contains("mutating func formIntersection(_ other: CharacterSet)"))
     #expect(!source(for: "var set: CharacterSet\nset.remove(charactersIn: plus)").contains("mutating func"))
+  }
+
+  @Test func `associations come with Foundation for those who make them`() {
+    let exported = source(for: "objc_setAssociatedObject(self, &key, value, .OBJC_ASSOCIATION_RETAIN)")
+    #expect(exported.contains("import func TextControls.objc_setAssociatedObject"))
+    #expect(exported.contains("import enum TextControls.objc_AssociationPolicy"))
+    #expect(!source(for: "let associated: Object").contains("objc_"))
+  }
+
+  @Test func `addresses of resources are values for those who list them`() {
+    let file = "Bundle.main.urls(forResourcesWithExtension: \"png\", subdirectory: nil)?.map(\\.path)"
+    #expect(source(for: file).contains("subdirectory subpath: String?) -> [URL]?"))
+    #expect(!source(for: "Bundle.main.url(forResource: name, withExtension: nil)").contains("[URL]?"))
   }
 
   @Test func `a declaration of the target's own is not repeated`() {

@@ -57,6 +57,49 @@ public struct PageRequest {
   }
 }
 
+/// The initials of a name, by a formatter that cannot be created on Linux.
+public struct Initials {
+  /// Creates the value.
+  public init() {}
+
+  /// The initials of a written name; nil for a text without one.
+  public func initials(of name: String) -> String? {
+    let formatter = PersonNameComponentsFormatter()
+    formatter.style = .abbreviated
+    return formatter.personNameComponents(from: name).map { formatter.string(from: $0) }
+  }
+}
+
+/// Counts the presses of an object that belongs to others, with it.
+public final class PressCounter {
+  nonisolated(unsafe) private static var key = 0
+
+  /// Creates a counter.
+  public init() {}
+
+  /// The presses of `owner` so far.
+  public func presses(of owner: AnyObject) -> Int {
+    objc_getAssociatedObject(owner, &Self.key) as? Int ?? 0
+  }
+
+  /// Adds a press.
+  public func press(_ owner: AnyObject) {
+    objc_setAssociatedObject(owner, &Self.key, presses(of: owner) + 1, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  }
+}
+
+/// The pictures of a bundle, by their addresses.
+public struct PictureList {
+  /// Creates the list.
+  public init() {}
+
+  /// The paths of the catalogues in a bundle, in order.
+  public func paths(in bundle: Bundle) -> [String] {
+    guard let addresses = bundle.urls(forResourcesWithExtension: "xcstrings", subdirectory: nil) else { return [] }
+    return addresses.compactMap { address in address.path }.sorted()
+  }
+}
+
 /// Texts by the formatters that Linux lacks.
 public struct Lengths {
   /// Creates the texts.
