@@ -4,6 +4,8 @@ struct DeclaredNames {
   private(set) var optionalMethods: Set<String> = []
   /// Variables of closures, which are called like optional methods.
   private(set) var closures: Set<String> = []
+  /// The classes of views with properties that are marked for appearances.
+  private(set) var appearances: Set<String> = []
   /// The selectors of methods, by the methods' names without labels.
   private var selectors: [String: Set<String>] = [:]
 
@@ -28,6 +30,8 @@ struct DeclaredNames {
         }
       case "func":
         collectMethod(at: index, of: source)
+      case "class":
+        if let view = AppearanceClass(at: index, of: source) { appearances.insert(view.name) }
       default: break
       }
     }

@@ -16,6 +16,26 @@ import UIKit
     #expect(screen.shows("log: began"))
   }
 
+  @Test func anObjectThatIsNoViewObservesAFieldByName() async throws {
+    let screen = await Screen(CodeForm())
+    let field = try screen.field("Code")
+    try field.focus()
+    let texts = CodeForm.observedTexts(of: try #require(CodeForm.lastField))
+    try field.type("a")
+    try field.type("b")
+    #expect(texts() == ["a", "ab"])
+  }
+
+  @Test func laterFieldsBeginWithWhatTheirAppearanceHas() async throws {
+    let early = await Screen(CodeForm())
+    #expect(early.shows("Code") && CodeForm.lineLength == 1)
+    CodeForm.setLineLength(40)
+    defer { CodeForm.setLineLength(1) }
+    let screen = await Screen(CodeForm())
+    #expect(screen.shows("Code") && CodeForm.lineLength == 40)
+    #expect(CodeForm.lastField?.textColor == .red)
+  }
+
   @Test func selectorsOfBarItemsAreCalled() async throws {
     let screen = await Screen(CodeForm())
     try screen.field("Code").focus()

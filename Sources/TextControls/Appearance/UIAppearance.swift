@@ -41,11 +41,14 @@ struct AppearanceScope: Hashable {
   private var count = 0
   private var isApplying = false
 
-  /// Notes a setting for the views that a stand-in speaks for.
-  func note(_ scope: AppearanceScope, _ property: AnyKeyPath, _ apply: @escaping (UIView) -> Void) {
+  /// Notes a setting for the views that a stand-in speaks for. One that is for later is applied when a view has come
+  /// into another one or a window, and not when it is created.
+  func note(
+    _ scope: AppearanceScope, _ property: AnyKeyPath, isForLater: Bool = false, _ apply: @escaping (UIView) -> Void
+  ) {
     count += 1
     let setting = Setting(number: count, scope: scope, property: property, apply: apply)
-    if scope.containers.isEmpty, scope.traits == nil {
+    if scope.containers.isEmpty, scope.traits == nil, !isForLater {
       settings.removeAll { $0.scope == scope && $0.property == property }
       settings.append(setting)
     } else {
@@ -109,6 +112,24 @@ extension UIView {
     AppearanceSettings.shared.note(representedScope, property) { view in
       if let view = view as? Root { view[keyPath: property] = value }
     }
+  }
+
+  /// Notes a setting of a property of a program's own class, where this is a stand-in. For the plugin
+  /// ObjectiveCSpellings, which calls it where a property that is marked for appearances has been set. Its observers may
+  /// rely on what the class's initializer makes after UIKit's.
+  public func _noteAppearance<Root: UIView, Value>(_ property: ReferenceWritableKeyPath<Root, Value>, _ value: Value) {
+    guard let representedScope else { return }
+    AppearanceSettings.shared.note(representedScope, property, isForLater: true) { view in
+      if let view = view as? Root { view[keyPath: property] = value }
+    }
+  }
+
+  /// The view that represents the later views of a program's own class, or those in objects of other classes. For the
+  /// plugin ObjectiveCSpellings.
+  public static func _standIn<View: UIView>(
+    whenContainedIn containers: [any UIAppearanceContainer.Type] = [], _ make: () -> View
+  ) -> View {
+    standIn(AppearanceScope(self, containers), make)
   }
 
   /// The view that represents the later views of this class.

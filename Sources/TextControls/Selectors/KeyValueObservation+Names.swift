@@ -20,6 +20,17 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
+/// An object that observes values by their names and is no view or controller. The plugin ObjectiveCSpellings has classes
+/// conform that are declared below `NSObject`, which has no such method to override here.
+@MainActor @preconcurrency public protocol _KeyValueObserver: NSObject {
+  /// Called when a value has changed that the object observes by its name.
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+extension UIResponder: _KeyValueObserver {}
+
 /// An observation by the name of a value.
 @MainActor struct NamedObservation {
   let keyPath: String
@@ -32,8 +43,8 @@ extension UIView {
   /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer when a value of the view has changed.
   ///
   /// There is no runtime that notices each change: the value is compared whenever the view is shown again, as after a
-  /// change of its text, its size or its state. The observer is a view or a controller, held weakly; objects of other
-  /// classes can't override that method here, and are not notified. Values are those of ``value(forKeyPath:)`` and the
+  /// change of its text, its size or its state. The observer is a view, a controller or an object of a class in a file of
+  /// the plugin ObjectiveCSpellings, held weakly; of other classes that method is not known here. Values are those of ``value(forKeyPath:)`` and the
   /// usual ones of views: frames, texts, and the size and place of what scrolls. Of objects that are no views nothing is
   /// observed by name.
   public func addObserver(
@@ -52,7 +63,7 @@ extension UIView {
       return change
     }
     observation.check = { [weak self, weak observer] in
-      guard let self, let observer = observer as? UIResponder else { return }
+      guard let self, let observer = observer as? any _KeyValueObserver else { return }
       let (old, new) = (last, observedValue(keyPath))
       guard !Self.areSame(old, new) else { return }
       last = new
@@ -60,7 +71,7 @@ extension UIView {
     }
     ownObservations.add(observation)
     if options.contains(.initial) {
-      (observer as? UIResponder)?.observeValue(
+      (observer as? any _KeyValueObserver)?.observeValue(
         forKeyPath: keyPath, of: self, change: change(nil, last), context: context)
     }
   }

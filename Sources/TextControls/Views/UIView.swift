@@ -152,7 +152,9 @@
   public override convenience init() { self.init(frame: .zero) }
 
   /// A stand-in for the later views of the class: they begin with what is set in it. The background and tint colours
-  /// count, and the fonts, colours and borders of fields, text views and labels; other settings of it change nothing.
+  /// count, and the fonts, colours and borders of fields, text views and labels; other settings of it change nothing. In
+  /// files of the plugin ObjectiveCSpellings the properties of a program's own class count that are `dynamic` and have a
+  /// `didSet`, where the class has an `init(frame:)`.
   /// Views that are there already stay as they are.
   open class func appearance() -> UIView { standIn { UIView(frame: .zero) } }
 

@@ -16,6 +16,9 @@ class CodeUIField: UITextField {
   @IBOutlet weak var owner: CodeFieldOwner?
   @IBInspectable var maximumLength: Int = 6
   @objc dynamic var presses = 0
+  /// Marked for appearances.
+  @objc dynamic var lineLength: CGFloat = 1 { didSet { line?.frame.size.width = lineLength } }
+  private var line: UIView?
   static weak var last: CodeUIField?
 
   override init(frame: CGRect) {
@@ -30,6 +33,7 @@ class CodeUIField: UITextField {
         barButtonSystemItem: .done, target: nil, action: #selector(UIResponder.resignFirstResponder)),
     ]
     inputAccessoryView = bar
+    line = UIView(frame: CGRect(x: 0, y: 0, width: lineLength, height: 1))
   }
 
   required init?(coder: NSCoder) { nil }
@@ -103,4 +107,11 @@ struct CodeField: UIViewRepresentable {
 
 extension Notification.Name {
   static let codeNote = Notification.Name("codeNote")
+}
+
+extension CodeUIField {
+  static func setLineLength(_ length: CGFloat) {
+    CodeUIField.appearance().lineLength = length
+    CodeUIField.appearance().textColor = .red
+  }
 }
