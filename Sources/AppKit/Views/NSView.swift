@@ -129,6 +129,10 @@ public typealias NSResponder = UIResponder
   /// Does nothing: front ends have the pointer.
   open func addCursorRect(_ rect: NSRect, cursor object: NSCursor) {}
 
+  /// Whether a press on the view moves the window, as on views that let the window through. Never asked: windows are
+  /// moved by their title bars.
+  open var mouseDownCanMoveWindow: Bool { !isOpaque }
+
   // MARK: responders
 
   /// Whether the view can become first responder. False by default.

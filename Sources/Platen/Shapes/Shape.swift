@@ -218,6 +218,11 @@ extension Shape where Self == Rectangle {
   public static var rect: Rectangle { Rectangle() }
 }
 
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of its container.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 extension Shape where Self == RoundedRectangle {
   /// A rectangle with round corners. The radius is in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {

@@ -73,7 +73,7 @@ public struct Color: Hashable, Sendable {
   public init(_ color: UIColor) { self.init(uiColor: color) }
 
   /// A colour of UIKit, which follows light and dark as that one does.
-  public init(uiColor color: UIColor) { self.init(paint: Self.paint(color.storage)) }
+  @_disfavoredOverload public init(uiColor color: UIColor) { self.init(paint: Self.paint(color.storage)) }
 
   private static func paint(_ storage: UIColor.Storage) -> Paint {
     switch storage {

@@ -21,9 +21,12 @@
   }
 
   /// An appearance with the same properties, which are changed without a change to this one.
-  open override func copy() -> Any { MainActor.assumeIsolated { duplicate() } }
+  public func copy() -> Self { duplicate() }
 
-  func duplicate() -> UIBarAppearance {
+  /// An appearance with the same properties, see the other method of this name.
+  @_disfavoredOverload open override func copy() -> Any { MainActor.assumeIsolated { duplicate() } }
+
+  func duplicate() -> Self {
     let copy = Self()
     copy.copyBackground(of: self)
     return copy

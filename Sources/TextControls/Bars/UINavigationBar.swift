@@ -131,12 +131,10 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
   /// Ignored: front ends draw the back button.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 
-  override func duplicate() -> UIBarAppearance {
+  override func duplicate() -> Self {
     let copy = super.duplicate()
-    if let copy = copy as? UINavigationBarAppearance {
-      copy.titleTextAttributes = titleTextAttributes
-      copy.largeTitleTextAttributes = largeTitleTextAttributes
-    }
+    copy.titleTextAttributes = titleTextAttributes
+    copy.largeTitleTextAttributes = largeTitleTextAttributes
     return copy
   }
 }

@@ -105,6 +105,14 @@ extension UITabBarDelegate {
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   /// The tabs with the title beside the picture, where the bar is low.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+
+  override func duplicate() -> Self {
+    let copy = super.duplicate()
+    copy.stackedLayoutAppearance = stackedLayoutAppearance.duplicate()
+    copy.inlineLayoutAppearance = inlineLayoutAppearance.duplicate()
+    copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance.duplicate()
+    return copy
+  }
 }
 
 /// The appearance of a tab in a state. Kept and ignored.
@@ -115,6 +123,12 @@ extension UITabBarDelegate {
   open var iconColor: UIColor?
   /// The background of the badge; nil by default.
   open var badgeBackgroundColor: UIColor?
+
+  func copyProperties(of other: UITabBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    iconColor = other.iconColor
+    badgeBackgroundColor = other.badgeBackgroundColor
+  }
 }
 
 /// The appearance of a tab. Kept and ignored.
@@ -127,4 +141,11 @@ extension UITabBarDelegate {
   public let disabled = UITabBarItemStateAppearance()
   /// A tab with the focus.
   public let focused = UITabBarItemStateAppearance()
+
+  func duplicate() -> UITabBarItemAppearance {
+    let copy = UITabBarItemAppearance()
+    let states = [\UITabBarItemAppearance.normal, \.selected, \.disabled, \.focused]
+    for state in states { copy[keyPath: state].copyProperties(of: self[keyPath: state]) }
+    return copy
+  }
 }

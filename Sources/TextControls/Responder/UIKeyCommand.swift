@@ -30,6 +30,11 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let action: Selector?
   /// A title for the program. Kept and ignored: no front end lists key commands.
   open var discoverabilityTitle: String?
+  /// The title of the command, which is ``discoverabilityTitle``; empty for none.
+  open var title: String {
+    get { discoverabilityTitle ?? "" }
+    set { discoverabilityTitle = newValue.isEmpty ? nil : newValue }
+  }
   /// Kept and ignored: the program's keys always come before those of the system.
   open var wantsPriorityOverSystemBehavior = false
   /// Anything that the program wants to remember with the command. Nil by default.

@@ -4,9 +4,9 @@
 /// `#selector(Form.changed(_:))` as `Selector("changed:", Form.changed(_:))`. A selector of a name alone is equal to the
 /// method's and calls nothing.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  typealias Call = @MainActor @Sendable (_ target: Any, _ first: Any?, _ second: Any?) -> Outcome
+  typealias Call = @MainActor @Sendable (_ target: Any, _ first: Any?, _ second: Any?, _ third: Any?) -> Outcome
 
-  enum Outcome {
+  package enum Outcome {
     case returned(Any?)
     /// The object is of another type, or the method takes another argument.
     case notCalled
@@ -40,7 +40,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   @preconcurrency public init<Target, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> () -> Result
   ) {
-    self.init(name, arguments: 0, of: Target.self) { target, _, _ in
+    self.init(name, arguments: 0, of: Target.self) { target, _, _, _ in
       guard let target = target as? Target else { return .notCalled }
       return .returned(method(target)())
     }
@@ -50,7 +50,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   @preconcurrency public init<Target, Argument, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (Argument) -> Result
   ) {
-    self.init(name, arguments: 1, of: Target.self) { target, first, _ in
+    self.init(name, arguments: 1, of: Target.self) { target, first, _, _ in
       guard let target = target as? Target, let first = Self.argument(first, as: Argument.self) else {
         return .notCalled
       }
@@ -62,11 +62,24 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   @preconcurrency public init<Target, First, Second, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (First, Second) -> Result
   ) {
-    self.init(name, arguments: 2, of: Target.self) { target, first, second in
+    self.init(name, arguments: 2, of: Target.self) { target, first, second, _ in
       guard let target = target as? Target, let first = Self.argument(first, as: First.self),
         let second = Self.argument(second, as: Second.self)
       else { return .notCalled }
       return .returned(method(target)(first, second))
+    }
+  }
+
+  /// Creates the selector of a method with three arguments, which a function of UIKit calls when it has ended: an object,
+  /// an error and the caller's context.
+  @preconcurrency public init<Target, First, Second, Third, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> (First, Second, Third) -> Result
+  ) {
+    self.init(name, arguments: 3, of: Target.self) { target, first, second, third in
+      guard let target = target as? Target, let first = Self.argument(first, as: First.self),
+        let second = Self.argument(second, as: Second.self), let third = Self.argument(third, as: Third.self)
+      else { return .notCalled }
+      return .returned(method(target)(first, second, third))
     }
   }
 
@@ -90,7 +103,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// another.
   private static func argument<Argument>(_ value: Any?, as type: Argument.Type) -> Argument? {
     if let value { return value as? Argument }
-    return Optional<Any>.none as? Argument
+    if let none = Optional<Any>.none as? Argument { return none }
+    // A context that is nil, for a method that says it never is: only its address is of use, and there is none.
+    return UnsafeMutableRawPointer(bitPattern: 1) as? Argument ?? UnsafeRawPointer(bitPattern: 1) as? Argument
   }
 
   // MARK: calls
@@ -102,8 +117,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   package func isMethod(of object: Any) -> Bool { isMethod(object) }
 
   /// Calls the method of an object.
-  @MainActor func perform(on target: Any, _ first: Any? = nil, _ second: Any? = nil) -> Outcome {
-    call?(target, first, second) ?? .notCalled
+  @discardableResult @MainActor package func perform(
+    on target: Any, _ first: Any? = nil, _ second: Any? = nil, _ third: Any? = nil
+  ) -> Outcome {
+    call?(target, first, second, third) ?? .notCalled
   }
 
   /// Calls the method of an object. False when that has none.

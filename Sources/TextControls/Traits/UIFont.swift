@@ -10,6 +10,9 @@ public final class UIFont: NSObject, Sendable {
     /// Creates a weight from -1 to 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Creates a weight from -1 to 1.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
     /// The lightest weight, -0.8.
     public static let ultraLight = Weight(rawValue: -0.8)
     /// A weight lighter than ``light``, -0.6.

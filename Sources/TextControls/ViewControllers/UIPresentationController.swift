@@ -15,6 +15,9 @@
 
   /// How the controller is presented.
   open var presentationStyle: UIModalPresentationStyle { owner.modalPresentationStyle }
+  /// The view that the presented one is in, which shows nothing: front ends draw what is around a presentation. Nil
+  /// before the view of the presented controller is loaded.
+  open private(set) lazy var containerView: UIView? = presentedView.map { UIView(frame: $0.bounds) }
   /// The view of the presented controller.
   open var presentedView: UIView? { owner.viewIfLoaded }
 }

@@ -79,7 +79,14 @@ import UIKit
     #expect(!values.accessibilityQuickActionsEnabled && !values.accessibilityAssistiveAccessEnabled)
     #expect(values.accessibilityPlayAnimatedImages)
     #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isInvertColorsEnabled)
+    var reports: [String] = []
+    let report = MissingNibs.report
+    MissingNibs.report = { reports.append($0) }
+    defer { MissingNibs.report = report }
     #expect(Bundle.main.loadNibNamed("Cell", owner: nil) == nil)
+    #expect(Bundle.main.loadNibNamed("Cell", owner: nil) == nil)
+    #expect(UINib(nibName: "Head", bundle: nil).instantiate(withOwner: nil).isEmpty)
+    #expect(reports.map { $0.contains("Cell.xib") || $0.contains("Head.xib") } == [true, true])
   }
 
   @Test func aChangeOfThePreferenceForLittleMotionIsPosted() async {

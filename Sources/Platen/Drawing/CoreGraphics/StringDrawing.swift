@@ -55,6 +55,15 @@ extension NSString {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self as String, attributes: attrs).draw(in: rect)
   }
+
+  /// Draws the text with attributes in lines as wide as a rectangle, see `NSAttributedString.draw(in:)`. `options` and
+  /// `context` are ignored.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    draw(in: rect, withAttributes: attributes)
+  }
 }
 
 extension String {
@@ -66,5 +75,14 @@ extension String {
   /// Draws the text with attributes in lines as wide as a rectangle, see `NSAttributedString.draw(in:)`.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     (self as NSString).draw(in: rect, withAttributes: attrs)
+  }
+
+  /// Draws the text with attributes in lines as wide as a rectangle, see `NSAttributedString.draw(in:)`. `options` and
+  /// `context` are ignored.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    (self as NSString).draw(in: rect, withAttributes: attributes)
   }
 }
