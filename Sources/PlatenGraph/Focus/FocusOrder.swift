@@ -71,7 +71,7 @@
   /// The first that can have the focus on a page, and in none of its bars.
   static func firstBetweenBars(_ node: Node) -> Node? {
     if node.isBar { return nil }
-    guard node.isPage || node.children.contains(where: { $0.isPage }) || node.isModal else {
+    guard node.isPage || node.children.contains(where: { $0.isPage || $0.isBar }) || node.isModal else {
       let candidate = first(in: node, forward: true)
       // The items of a toolbar outside of any navigation are in a row of their own.
       return candidate?.isInItemRow == true ? first(in: node) { _ in true } : candidate

@@ -152,4 +152,29 @@ import Testing
     try other.button("Ask").press()
     #expect(other.focusedLabel == "Save")
   }
+
+  @Test func theGrabberOfASheetComesAfterItsContent() async throws {
+    struct Page: View {
+      var body: some View {
+        Text("page").sheet(isPresented: .constant(true)) {
+          VStack {
+            Text("content")
+            Button("Choose") {}
+          }
+          .presentationDetents([.medium, .large])
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    #expect(screen.focusedLabel == "Choose")
+    try screen.press(.tab)
+    #expect(screen.focusedLabel == "Sheet grabber")
+  }
+
+  @Test func aSheetWithoutControlsHasTheFocusOnItsGrabber() async throws {
+    let page = Text("page").sheet(isPresented: .constant(true)) {
+      Text("content").presentationDetents([.medium, .large])
+    }
+    #expect(await Screen(page).focusedLabel == "Sheet grabber")
+  }
 }
