@@ -84,6 +84,8 @@ struct RichText {
   /// The text on the other side of the step that the session has just undone or redone.
   private mutating func restore(_ session: EditingSession) -> AttributedString? {
     if session.redoDepth > undone.count {
+      // The session leaves out steps that the program has taken back.
+      if done.count > session.undoDepth + 1 { done.removeLast(done.count - session.undoDepth - 1) }
       // The end of a composition makes a step and changes nothing, so that it is not reported.
       let isUnsettled = done.count == session.undoDepth
       guard let step = isUnsettled ? Step(before: settled, after: text) : done.popLast() else { return nil }

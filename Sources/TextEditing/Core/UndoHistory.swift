@@ -12,6 +12,11 @@ package struct UndoHistory: Sendable {
     package var typed: Unicode.Scalar?
     package var marksBefore = FormatMarks()
     package var marksAfter = FormatMarks()
+    /// Whether it is a step for a change that keeps the characters.
+    var keepsText = false
+
+    /// Whether undoing the step shows nothing: the program has put back what was edited.
+    var isIdle: Bool { !keepsText && splice.isIdentity }
   }
 
   private var done: [Step] = []
@@ -21,9 +26,10 @@ package struct UndoHistory: Sendable {
 
   package init() {}
 
-  package var canUndo: Bool { !done.isEmpty }
+  package var canUndo: Bool { last != nil }
   package var canRedo: Bool { !undone.isEmpty }
-  package var last: Step? { done.last }
+  /// The step that is undone next.
+  package var last: Step? { done.last { !$0.isIdle } }
   /// The numbers of steps that can be undone and redone.
   package var undoDepth: Int { done.count }
   package var redoDepth: Int { undone.count }
@@ -39,7 +45,8 @@ package struct UndoHistory: Sendable {
     let splice = Splice(offset: selection.range.lowerBound, removed: "", inserted: "")
     record(
       Step(
-        splice: splice, before: selection, after: selection, kind: .replacing, marksBefore: marks, marksAfter: marks),
+        splice: splice, before: selection, after: selection, kind: .replacing, marksBefore: marks, marksAfter: marks,
+        keepsText: true),
       depth: depth)
   }
 
@@ -49,8 +56,17 @@ package struct UndoHistory: Sendable {
     isOpen = false
   }
 
+  /// Removes a step that the program has taken back. Until the next edit it may still be rewritten.
+  private mutating func removeIdle() {
+    while done.last?.isIdle == true {
+      done.removeLast()
+      isOpen = false
+    }
+  }
+
   package mutating func record(_ step: Step, depth: Int) {
     if !undone.isEmpty { undone.removeAll() }
+    removeIdle()
     let last = done.count - 1
     if isOpen, last >= 0, coalesces(last, step) {
       done[last].splice.append(step.splice)
@@ -82,6 +98,7 @@ package struct UndoHistory: Sendable {
   }
 
   package mutating func undo() -> Step? {
+    removeIdle()
     guard let step = done.popLast() else { return nil }
     undone.append(step)
     isOpen = false

@@ -86,4 +86,39 @@ import TextEditing
       #expect(field.selection.range == selection.range)
     }
   }
+
+  @Test func anEditThatIsTakenBackIsNoStep() {
+    var field = session("|")
+    field.perform(.paste("75"))
+    field.perform(.insert(","))
+    field.perform(.rewrite("75"))
+    #expect(field.canUndo)
+    #expect(field.proposal(for: .undo)?.range == 0..<2)
+    field.perform(.undo)
+    #expect(picture(field) == "|")
+    #expect(!field.canUndo)
+    field.perform(.redo)
+    #expect(picture(field) == "75|")
+  }
+
+  @Test func whereAllWasTakenBackNothingCanBeUndone() {
+    var field = session("|")
+    field.perform(.insert("a"))
+    field.perform(.rewrite(""))
+    #expect(!field.canUndo)
+    #expect(field.proposal(for: .undo) == nil)
+    #expect(field.perform(.undo) == [.refused(.nothingToUndo)])
+  }
+
+  @Test func whatIsTakenBackAndThenTakenIsAStep() {
+    var field = session("|")
+    field.perform(.paste("ab"))
+    field.perform(.paste("c"))
+    field.perform(.rewrite("ab"))
+    field.setText("abc", caret: .exact(EditSelection(caret: 3)))
+    field.perform(.undo)
+    #expect(picture(field) == "ab|")
+    field.perform(.redo)
+    #expect(picture(field) == "abc|")
+  }
 }
