@@ -51,6 +51,8 @@ import TextEditing
     default: return
     }
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+    // A key may have moved the focus since the first of the clicks.
+    if let widget = gtk_event_controller_get_widget(gesture), gtk_widget_has_focus(widget) == 0 { view?.grabFocus() }
     let state = gtk_event_controller_get_current_event_state(gesture).rawValue
     let isExtending = KeyTranslation.modifiers(state).contains(.shift)
     start = isExtending ? field.anchor : field.range(of: unit, at: point)

@@ -84,3 +84,13 @@ def test_a_double_click_selects_all_of_a_secure_field(window):
     clicks(window, "Password", 20, 2)
     window.type("x")
     window.holds("Password", "•")
+
+
+@pytest.mark.parametrize("label", ["Full name", "Notes"])
+def test_the_second_of_two_clicks_moves_the_focus_back(window, label):
+    fill(window, label, "one two")
+    clicks(window, label, 14, 1)
+    window.key("tab")
+    clicks(window, label, 14, 1)
+    window.type("X")
+    window.holds(label, "X two")
