@@ -24,6 +24,7 @@ extension FieldInput {
   func write(_ text: String, caret: CaretPolicy) {
     controller.setText(text, caret: caret)
     driver.didShow(controller.session.storage)
+    reportMovedSelection()
   }
 
   /// The same for an answer to the user's edit: the caret stays at its characters, and undo goes back to what was
@@ -31,6 +32,7 @@ extension FieldInput {
   func rewrite(to text: String) {
     controller.rewrite(to: text)
     driver.didShow(controller.session.storage)
+    reportMovedSelection()
   }
 
   private func show(_ text: String) {

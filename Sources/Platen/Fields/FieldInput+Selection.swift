@@ -11,9 +11,16 @@ extension FieldInput {
     guard isOutermost else { return }
     holdsReports = false
     adoptSelection()
-    guard isReportDue else { return }
-    isReportDue = false
-    reportToProgram()
+    let (reports, hasMoved) = (isReportDue, isMoveDue)
+    (isReportDue, isMoveDue) = (false, false)
+    if reports { reportToProgram() } else if hasMoved { reportMovedSelection() }
+  }
+
+  /// The program has written another text. Without the focus nothing else reports the selection, and what the program
+  /// knows of it has indices of the text before.
+  func reportMovedSelection() {
+    guard !controller.isEditing, lastSelection != nil else { return }
+    if holdsReports { isMoveDue = true } else { reportToProgram() }
   }
 
   /// Follows the program's selection when the program has changed it.

@@ -40,6 +40,8 @@ import TextEditing
   /// Whether reports of the selection wait for the end of a change, and whether one does.
   var holdsReports = false
   var isReportDue = false
+  /// The same of a selection that has moved with the program's text.
+  var isMoveDue = false
   /// A suggestion is being taken: that opens no suggestions.
   var isCompleting = false
   /// The element's count of changes when the value was read back after an edit, until the element has evaluated.

@@ -75,4 +75,23 @@ import Testing
     try field.type("ab")
     #expect(model.words == ["a", "ab"])
   }
+
+  @Test func aSelectionIsInTheProgramsTextWithoutTheFocusToo() async throws {
+    let screen = await Screen(
+      VStack {
+        Insertion()
+        TextField("Other", text: .constant(""))
+      })
+    let field = try screen.field(at: 0)
+    try screen.button("Replace").press()
+    #expect(screen.shows("nowhere"))
+    try field.focus()
+    try field.press(.home)
+    try field.type("longer than ")
+    #expect(screen.shows("at 12"))
+    try screen.field("Other").focus()
+    try screen.button("Replace").press()
+    #expect(try field.selection == 5..<5)
+    #expect(screen.shows("at 5"))
+  }
 }
