@@ -7,6 +7,7 @@ extension FieldInput {
   /// A command is about to be performed.
   func beginEdit(_ command: EditCommand) {
     guard canBeLate else { return late.endLateness() }
+    texts.note(controller.session.text)
     if case .mark = command { composed.begin(on: controller.session) }
     let isComposing = controller.session.marked != nil
     late.begin(command, on: controller.session.text, isComposing: isComposing, at: host.animator.clock())

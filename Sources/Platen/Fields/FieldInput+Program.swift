@@ -50,11 +50,11 @@ extension FieldInput {
   }
 
   /// Whether the program makes `text` of what the user has typed, later than in the update that follows the edit, as in
-  /// a task of `onChange` or when the typing pauses. What an action of the user's has it write since is another text,
-  /// and so is that of another value.
+  /// a task of `onChange` or when the typing pauses, or refuses that: it then writes the text before it again. What an
+  /// action of the user's has it write since is another text, and so is that of another value.
   private func isMadeOfEdit(_ text: String) -> Bool {
     guard actionsAtEdit == host.actionCount, canBeLate, driver.isText else { return false }
-    return text.isMade(of: controller.session.text)
+    return text.isMade(of: controller.session.text) || texts.contains(text)
   }
 }
 

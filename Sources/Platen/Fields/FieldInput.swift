@@ -31,6 +31,8 @@ import TextEditing
   var unansweredState: EditingState?
   /// The host's count of actions at the user's last edit; nil where there was none in this place.
   var actionsAtEdit: Int?
+  /// The texts before the user's edits since the last action.
+  var texts = RecentTexts()
   /// The texts of the composition, and the program's answer to the last.
   var composed = ComposedTexts()
   /// The edits that the program has not taken yet.
@@ -100,6 +102,7 @@ import TextEditing
     driver.flush()
     (isEdited, isFirstUpdate, answeringUpdate) = (false, true, -1)
     (editedState, unansweredState, actionsAtEdit) = (nil, nil, nil)
+    texts = RecentTexts()
     late.forget()
   }
 
@@ -202,6 +205,7 @@ import TextEditing
   func perform(_ command: EditCommand) {
     let command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : command
     answeringUpdate = host.updates.count + 1
+    if actionsAtEdit != host.actionCount { texts = RecentTexts() }
     (unansweredState, actionsAtEdit) = (nil, host.actionCount)
     beginEdit(command)
     defer { late.finish() }

@@ -197,4 +197,25 @@ import Testing
       #expect(model.text == text)
     }
   }
+
+  @Test(arguments: Moment.allCases.filter { $0 != .update })
+  func whatIsRefusedLaterLeavesTheCaretAndTheHistory(moment: Moment) async throws {
+    let model = Model("")
+    let screen = await Screen(Page(model: model, moment: moment) { $0.filter(\.isNumber) })
+    let field = try screen.field("Text")
+    try field.type("12")
+    try await settle(screen, moment)
+    try field.press(.leftArrow)
+    // More than the digits that there are, and before the program has answered the first.
+    try field.type("abc")
+    try await settle(screen, moment)
+    #expect(try field.text == "12")
+    #expect(try field.selection == 1..<1)
+    try field.press("z", modifiers: .control)
+    try await settle(screen, moment)
+    #expect(try field.text == "")
+    try field.press("z", modifiers: [.control, .shift])
+    try await settle(screen, moment)
+    #expect(try field.text == "12")
+  }
 }
