@@ -24,13 +24,40 @@ extension FieldInput {
     write(program, caret: .end)
   }
 
+  /// Whether a deletion that has been taken back, as far as the field can see, will not be taken: a binding that is not
+  /// known to write at once may read an older text, that of a view which has yet to be evaluated, or may take the
+  /// deletion later. Then what is before it is deleted when that has not happened with the work that the main queue has.
+  func isRestoringKnown() -> Bool {
+    if driver.takesAtOnce || late.isPrompt || !canBeLate { return true }
+    deletePastRestoredLater()
+    return false
+  }
+
+  private func deletePastRestoredLater() {
+    host.updates.afterPass { [weak self] in
+      guard self?.controller.hasRestoredDeletion == true else { return }
+      Task { [weak self] in
+        for _ in 0..<2 { await Task.yield() }
+        self?.host.updates.afterPass { [weak self] in self?.deletePastRestored() }
+      }
+    }
+  }
+
+  private func deletePastRestored() {
+    guard controller.hasRestoredDeletion, !late.isLate else { return }
+    editing(by: .delete(.backward, .grapheme)) { controller.deletePastRestored() }
+  }
+
   /// The program has been given an edit, and has `program` now, or with nil what the field shows. True where the field
   /// keeps its text, because the program will take it later.
   func waitsForAnswer(_ program: String?) -> Bool {
     guard canBeLate else { return false }
     let state = controller.session.state
     guard driver.canBeLate else { return false }
-    guard let program = program ?? (late.isUnsure ? driver.boundText : nil) else { return false }
+    guard let program = program ?? (late.isUnsure ? driver.boundText : nil) else {
+      if driver.isText { late.notePromptness() }
+      return false
+    }
     if !late.isWaiting, !late.isRepeating, program.hasSameUnits(as: state.text) {
       late.endLateness()
       return false

@@ -59,6 +59,7 @@ import TextEditing
         options: EditingOptions(
           isMultiline: configuration.isMultiline, isSecure: configuration.isSecure, deletesPastRestored: true)))
     controller.client = self
+    controller.isRestoringKnown = { [weak self] in self?.isRestoringKnown() ?? true }
     validator.input = self
     driver.setNeedsFlush = { [weak self] in self?.setNeedsFlush() }
   }
@@ -204,19 +205,26 @@ import TextEditing
 
   func perform(_ command: EditCommand) {
     let command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : command
+    editing(by: command) {
+      if configuration.isSecure {
+        let before = controller.session.state
+        controller.perform(command)
+        noteTyping(command, since: before)
+      } else {
+        controller.perform(command)
+      }
+    }
+  }
+
+  /// Performs a command of the user's by `body`.
+  func editing(by command: EditCommand, _ body: () -> Void) {
     answeringUpdate = host.updates.count + 1
     if actionsAtEdit != host.actionCount { texts = RecentTexts() }
     (unansweredState, actionsAtEdit) = (nil, host.actionCount)
     beginEdit(command)
     defer { late.finish() }
     driver.willPerform(command, in: controller.session, environment)
-    if configuration.isSecure {
-      let before = controller.session.state
-      controller.perform(command)
-      noteTyping(command, since: before)
-    } else {
-      controller.perform(command)
-    }
+    body()
     editedState = configuration.isSecure || controller.session.storage.isLong ? nil : controller.session.state
     if canBeLate { composed.note(controller.session) }
     driver.didPerform(in: controller.session)

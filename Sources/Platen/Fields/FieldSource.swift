@@ -65,6 +65,9 @@ enum CommittedText {
   /// Whether the field can keep a text that the program takes later.
   var canBeLate: Bool { false }
 
+  /// Whether the value is known to be written at once, and to be read as it was written.
+  var takesAtOnce: Bool { false }
+
   /// Whether the value is the text itself, with attributes or without.
   var isText: Bool { false }
 

@@ -46,6 +46,8 @@ import TextEditing
 
   /// Whether the program has taken an edit later.
   private(set) var isLate = false
+  /// Whether the program has taken the last edits at once.
+  private(set) var isPrompt = false
   /// The text that the program had when the field last looked.
   private(set) var bound = ""
   /// The command that is being performed.
@@ -88,7 +90,9 @@ import TextEditing
   /// The program has `program` still, where the edit has made another text. True where the field keeps that.
   mutating func wait(for state: EditingState, program: String, at now: Double) -> Bool {
     if isLate, !written.isEmpty, !program.hasSameUnits(as: bound) { _ = keeps(state.text, before: program, at: now) }
-    guard program.hasSameUnits(as: bound), var edit = current else {
+    let isTaken = !program.hasSameUnits(as: bound)
+    if isTaken { isPrompt = true }
+    guard !isTaken, var edit = current else {
       unknown = []
       return false
     }
@@ -105,8 +109,14 @@ import TextEditing
   /// The program has shown its own text.
   mutating func forget() { (unknown, written, hasEnded) = ([], [], false) }
 
+  /// The program has taken an edit at once.
+  mutating func notePromptness() { isPrompt = true }
+
   /// The program takes edits at once.
-  mutating func endLateness() { self = LateEdits() }
+  mutating func endLateness() {
+    self = LateEdits()
+    isPrompt = true
+  }
 
   /// When the program was given the last edit.
   var lastMoment: Moment? { written.last?.moment }
@@ -160,7 +170,7 @@ import TextEditing
       let index = match ?? (moment.hasPassed && !moment.isOver ? unknown.indices.last : nil)
     else { return nil }
     let rest = Array(unknown[(start + 1)...])
-    (isLate, bound) = (true, program)
+    (isLate, isPrompt, bound) = (true, false, program)
     // The program will show these too, before it shows what is repeated.
     written = unknown[(index + 1)...].filter { $0.written != nil }
     note(unknown[index].moment, at: now)

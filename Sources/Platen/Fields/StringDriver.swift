@@ -20,6 +20,8 @@ final class StringDriver: FieldDriver {
 
   override var canBeLate: Bool { true }
 
+  override var takesAtOnce: Bool { text.location.takesAtOnce }
+
   override var isText: Bool { true }
 
   override var boundText: String? { text.wrappedValue }

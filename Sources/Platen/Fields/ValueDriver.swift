@@ -100,6 +100,8 @@ final class ValueDriver<Value>: FieldDriver {
 
   override var canBeLate: Bool { true }
 
+  override var takesAtOnce: Bool { value.location.takesAtOnce }
+
   override var boundText: String? { conversion.format(value.wrappedValue, locale) }
 
   override func didShow(_ text: TextStorage) { reading.show(base, as: text.string) }

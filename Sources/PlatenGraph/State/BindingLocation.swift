@@ -44,6 +44,9 @@ package class BindingLocation<Value>: @unchecked Sendable {
   /// known. Two places with different storage are different.
   var storage: AnyObject? { nil }
 
+  /// Whether a write is done when it returns, and is read by the next read: of closures that is not known.
+  package var takesAtOnce: Bool { storage != nil }
+
   /// Whether the place is in a row of rows that are to be read again: what their readers know of it may be older than
   /// what is there.
   var isInOldRow: Bool { false }
@@ -91,6 +94,8 @@ private final class PartLocation<Base, Value>: BindingLocation<Value>, @unchecke
   }
 
   override var isInOldRow: Bool { base.isInOldRow }
+
+  override var takesAtOnce: Bool { base.takesAtOnce }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     if self === other { return true }
@@ -154,6 +159,8 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation<Value>, @u
   override func get() -> Value { object[keyPath: keyPath] }
 
   override func set(_ value: Value) { object[keyPath: keyPath] = value }
+
+  override var takesAtOnce: Bool { true }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }

@@ -33,6 +33,8 @@ final class ConvertedLocation<Base, Value>: BindingLocation<Value>, @unchecked S
   }
 
   override var storage: AnyObject? { base.storage }
+
+  override var takesAtOnce: Bool { base.takesAtOnce }
 }
 
 /// The value of an optional at another location. While there is none any more, reading returns the last one known, and
@@ -81,4 +83,6 @@ final class UnwrappedLocation<Value>: BindingLocation<Value>, @unchecked Sendabl
   }
 
   override var storage: AnyObject? { base.storage }
+
+  override var takesAtOnce: Bool { base.takesAtOnce }
 }

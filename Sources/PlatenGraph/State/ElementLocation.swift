@@ -92,4 +92,6 @@ final class ElementLocation<Base: MutableCollection>: BindingLocation<Base.Eleme
   }
 
   override var storage: AnyObject? { base.storage }
+
+  override var takesAtOnce: Bool { base.takesAtOnce }
 }

@@ -100,6 +100,8 @@ final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Ha
 
   override var storage: AnyObject? { base.storage }
 
+  override var takesAtOnce: Bool { base.takesAtOnce }
+
   /// The rows were removed, or this one was: its readers read the collection itself from now on.
   @MainActor func leave() {
     rows = nil

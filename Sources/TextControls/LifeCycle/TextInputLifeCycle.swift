@@ -82,20 +82,49 @@ import TextEditing
   /// Performs user input. Where characters would change the client is asked first; when it refuses nothing happens and
   /// there are no effects.
   @discardableResult public func perform(_ command: EditCommand) -> [EditEffect] {
+    // A front end may report the selection that the program has put back.
+    if command != .select(session.selection) { restoredDeletion = nil }
     guard let admitted = admit(command) else { return [] }
     guard options.deletesPastRestored, case .delete(.backward, .grapheme) = admitted, session.selection.isCaret,
       session.marked == nil, !session.storage.isLong
     else { return carryOut(admitted) }
-    let (text, selection) = (session.storage, session.selection)
+    let deletion = RestoredDeletion(text: session.storage, selection: session.selection)
     let effects = carryOut(admitted)
-    guard session.storage.hasSameUnits(as: text) else { return effects }
-    let start = session.separatorsStart(before: selection.head)
-    guard start > 0, start < selection.head else { return effects }
-    // The program has put back the literal that was deleted: the user means the character before the literals.
+    guard deletion.isRestored(in: session) else { return effects }
+    restoredDeletion = deletion
+    guard isRestoringKnown?() ?? true else { return effects }
+    return effects + deletePastRestored().filter { !effects.contains($0) }
+  }
+
+  /// A deletion that the client has taken back.
+  private struct RestoredDeletion {
+    let text: SessionStorage
+    let selection: EditSelection
+
+    func isRestored(in session: EditingSession) -> Bool { session.storage.hasSameUnits(as: text) }
+  }
+
+  private var restoredDeletion: RestoredDeletion?
+
+  /// Whether it is known that the program has put back what was deleted: what is before it is deleted then. Where the
+  /// program may still take the deletion, false; ``deletePastRestored()`` is to be called when that is known. Nil, the
+  /// default, where it always is.
+  package var isRestoringKnown: (() -> Bool)?
+
+  /// Whether the last command was a deletion that the client has taken back, and has not been followed by another one.
+  package var hasRestoredDeletion: Bool { restoredDeletion?.isRestored(in: session) ?? false }
+
+  /// Deletes what is before the literals that were deleted last, because the program has put them back: the user means
+  /// the character before them.
+  @discardableResult package func deletePastRestored() -> [EditEffect] {
+    guard let deletion = restoredDeletion, deletion.isRestored(in: session) else { return [] }
+    restoredDeletion = nil
+    let start = session.separatorsStart(before: deletion.selection.head)
+    guard start > 0, start < deletion.selection.head else { return [] }
     select(EditSelection(caret: start))
-    let others = admit(command).map(carryOut) ?? []
-    if session.storage.hasSameUnits(as: text) { select(selection) }
-    return effects + others.filter { !effects.contains($0) }
+    let effects = admit(.delete(.backward, .grapheme)).map(carryOut) ?? []
+    if deletion.isRestored(in: session) { select(deletion.selection) }
+    return effects
   }
 
   /// Asks the client where `command` would change characters. Returns the command to perform; nil when the client
