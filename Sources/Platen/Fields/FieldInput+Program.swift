@@ -23,6 +23,7 @@ extension FieldInput {
   /// Shows a text of the program for the value, and has the driver know it.
   func write(_ text: String, caret: CaretPolicy) {
     controller.setText(text, caret: caret)
+    if caret == .end { driver.forgetShown() }
     driver.didShow(controller.session.storage)
     reportMovedSelection()
   }

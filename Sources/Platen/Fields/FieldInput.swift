@@ -92,7 +92,17 @@ import TextEditing
       controller.setFormat(nil)
       controller.rewrite(to: text)
     }
+    if translation != nil, !driver.isText { forgetOldFormat() }
     controller.setFormat(format)
+  }
+
+  /// The texts that undo would bring back mean something else in the new format.
+  private func forgetOldFormat() {
+    controller.forgetUndo()
+    driver.forgetShown()
+    if let text = driver.boundText, controller.session.text.hasSameUnits(as: text) {
+      driver.didShow(controller.session.storage)
+    }
   }
 
   /// The field is about to be given another place: what was typed is written where it belongs, and the next update is
@@ -143,6 +153,7 @@ import TextEditing
     holdingReports {
       if isFirstUpdate {
         isFirstUpdate = false
+        driver.forgetShown()
         // Another place may have the same text, as where a program makes an object for each evaluation.
         let text = driver.display()
         let isSame = controller.session.text.hasSameUnits(as: text)

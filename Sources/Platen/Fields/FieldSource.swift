@@ -74,6 +74,9 @@ enum CommittedText {
   /// The field shows `text` for the value now.
   func didShow(_ text: TextStorage) {}
 
+  /// Undo brings back none of the texts that were shown before, or they are those of another format.
+  func forgetShown() {}
+
   /// The format is about to be replaced. Reads what the text means in it, and returns what writes that in the new one:
   /// nil where the text is to stay.
   func translation(of text: TextStorage, isEdited: Bool) -> () -> String? { { nil } }

@@ -106,6 +106,8 @@ final class ValueDriver<Value>: FieldDriver {
 
   override func didShow(_ text: TextStorage) { reading.show(base, as: text.string) }
 
+  override func forgetShown() { reading.forgetShown() }
+
   override func textDidChange(in session: EditingSession) {
     isUnchanged = false
     guard moment == .whileTyping, let new = reading.value(of: session, { conversion.parse($0, locale) }) else { return }

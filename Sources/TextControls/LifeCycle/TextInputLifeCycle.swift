@@ -183,6 +183,9 @@ import TextEditing
   /// Makes what is typed next an undo step of its own.
   package func breakUndoCoalescing() { session.breakUndoCoalescing() }
 
+  /// Drops the undo history.
+  package func forgetUndo() { session.forgetUndo() }
+
   /// Makes an undo step of a change that leaves the characters as they are.
   package func recordUnchangedText() { session.recordUnchangedText() }
 

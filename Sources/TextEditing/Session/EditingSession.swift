@@ -85,6 +85,9 @@ public struct EditingSession: Sendable {
     core.history.recordUnchanged(core.selection, marks: core.marks, depth: options.undoDepth)
   }
 
+  /// Drops the undo history.
+  package mutating func forgetUndo() { core.history.removeAll() }
+
   /// Makes the next edit a separate undo step, as after the field lost focus.
   public mutating func breakUndoCoalescing() {
     core.history.close()

@@ -2,20 +2,28 @@
 ///
 /// - A text that an input method is composing means nothing yet.
 /// - The text that a value was shown as means that value, whole: a format may show less of it, as a name without its
-///   middle name.
+///   middle name. So does that of an earlier value which undo brings back.
 /// - Any other text is parsed. Where that gives nothing, the value becomes ``valueOfNone``, or stays as it is.
 package struct ValueReading<Value> {
   /// The value of a text that can't be parsed; nil where the value stays as it is then.
   package var valueOfNone: Value?
-  /// What the program, or the end of editing, has given the field.
-  private var shown: (value: Value, text: String)?
+  /// What the program, or the end of editing, has given the field, the latest last: undo can bring back each of them.
+  private var shown: [(value: Value, text: String)] = []
 
   package init(valueOfNone: Value?) {
     self.valueOfNone = valueOfNone
   }
 
   /// A value is shown as `text` now; nil where the text alone is known.
-  package mutating func show(_ value: Value?, as text: String) { shown = value.map { ($0, text) } }
+  package mutating func show(_ value: Value?, as text: String) {
+    shown.removeAll { $0.text.hasSameUnits(as: text) }
+    guard let value else { return }
+    shown.append((value, text))
+    if shown.count > 100 { shown.removeFirst() }
+  }
+
+  /// Undo brings back none of the texts that were shown before, or they are those of another format.
+  package mutating func forgetShown() { shown = [] }
 
   /// The value of the text of a session; nil where the value stays as it is.
   package func value(of session: EditingSession, _ parse: (String) -> Value?) -> Value? {
@@ -27,8 +35,7 @@ package struct ValueReading<Value> {
 
   /// The value that a text itself means; nil where it can't be parsed.
   package func known(_ text: String, _ parse: (String) -> Value?) -> Value? {
-    if let shown, shown.text.hasSameUnits(as: text) { return shown.value }
-    return parse(text)
+    shown.last { $0.text.hasSameUnits(as: text) }.map { $0.value } ?? parse(text)
   }
 }
 

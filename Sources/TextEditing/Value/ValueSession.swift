@@ -74,6 +74,7 @@ public struct ValueSession<Value> {
 
   private mutating func setValue(_ value: Value?, caret: CaretPolicy) -> [EditEffect] {
     let effects = editing.setText(value.map(format.text) ?? "", caret: caret)
+    if caret == .end { reading.forgetShown() }
     keep(value)
     return effects
   }

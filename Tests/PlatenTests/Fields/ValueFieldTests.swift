@@ -233,4 +233,55 @@ import Testing
     try screen.field("On submit").submit()
     #expect(screen.shows("2 and 3"))
   }
+
+  private struct Dated: View {
+    @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
+
+    var body: some View {
+      TextField(
+        "Day", value: $date,
+        format: Date.FormatStyle(timeZone: TimeZone(identifier: "UTC")!).year().month(.twoDigits).day(.twoDigits))
+      Text(verbatim: "is \(Int(date.timeIntervalSince1970))")
+    }
+  }
+
+  @Test func undoBringsBackTheTimeOfADay() async throws {
+    let screen = await Screen(Dated())
+    let field = try screen.field("Day")
+    #expect(try field.text == "11/14/2023")
+    try field.focus()
+    try field.press("a", modifiers: .control)
+    try field.paste("11/20/2023")
+    try field.submit()
+    #expect(screen.shows("is 1700438400"))
+    try field.press("z", modifiers: .control)
+    #expect(try field.text == "11/14/2023")
+    #expect(screen.shows("is 1700000000"))
+  }
+
+  private struct Localized: View {
+    @State private var value = 1.5
+    @State private var locale = Locale(identifier: "en_US")
+
+    var body: some View {
+      TextField("Value", value: $value, format: .number).environment(\.locale, locale)
+      Button("German") { locale = Locale(identifier: "de_DE") }
+      Text(verbatim: "is \(value)")
+    }
+  }
+
+  @Test func undoBringsBackNoTextOfAnotherLocale() async throws {
+    let screen = await Screen(Localized())
+    let field = try screen.field("Value")
+    for text in ["1.234", "5.678"] {
+      try field.focus()
+      try field.press("a", modifiers: .control)
+      try field.paste(text)
+    }
+    try screen.button("German").press()
+    #expect(try field.text == "5,678")
+    try field.press("z", modifiers: .control)
+    #expect(try field.text == "5,678")
+    #expect(screen.shows("is 5.678"))
+  }
 }

@@ -189,4 +189,24 @@ import Testing
     session.perform(.insert("3.99"))
     #expect(session.value == 399)
   }
+
+  @Test func undoBringsBackAllOfAnEarlierValue() {
+    var session = ValueSession(format: shortening, value: "abc")
+    session.perform(.selectAll)
+    session.perform(.insert("xyz"))
+    session.endEditing()
+    #expect(session.text == "x" && session.value == "xyz")
+    for _ in 0..<4 { session.perform(.undo) }
+    #expect(session.text == "a" && session.value == "abc")
+    for _ in 0..<4 { session.perform(.redo) }
+    #expect(session.text == "x" && session.value == "xyz")
+  }
+
+  @Test func aTextOfAnEarlierValueMeansNothingMoreAfterTheProgramHasSetAnother() {
+    var session = ValueSession(format: shortening, value: "abc")
+    session.value = "xyz"
+    session.perform(.selectAll)
+    session.perform(.insert("a"))
+    #expect(session.value == "a")
+  }
 }
