@@ -64,14 +64,29 @@ public struct Section<Parent: View, Content: View, Footer: View> {
 
 extension Section: View {
   /// The views that this one is made of.
-  public var body: some View {
-    if let isExpanded {
-      _SectionContainer(
-        content: _FoldingParts(header: header, content: content, footer: footer, isExpanded: isExpanded))
+  public var body: some View { _ArrangedSection(section: self) }
+}
+
+/// A section as what is around it arranges sections.
+struct _ArrangedSection<Parent: View, Content: View, Footer: View> {
+  let section: Section<Parent, Content, Footer>
+  @Environment(\.sectionLayout) private var layout
+
+  nonisolated init(section: Section<Parent, Content, Footer>) { self.section = section }
+}
+
+extension _ArrangedSection: View {
+  var body: some View {
+    if layout != nil { _SectionContainer(content: parts) } else { parts }
+  }
+
+  @ViewBuilder private var parts: some View {
+    if let isExpanded = section.isExpanded {
+      _FoldingParts(section: section, isExpanded: isExpanded, hasNodes: layout != nil)
     } else {
-      _SectionContainer(
-        content: TupleView(
-          (_SectionEdge(isHeader: true, content: header), content, _SectionEdge(isHeader: false, content: footer))))
+      _SectionEdge(isHeader: true, hasNode: layout != nil, content: section.header)
+      section.content
+      _SectionEdge(isHeader: false, hasNode: layout != nil, content: section.footer)
     }
   }
 }
@@ -138,15 +153,21 @@ extension _SectionContainer: _ContainerView {
   }
 }
 
-/// The node around a section's header or footer; none where that is empty.
+/// A section's header or footer, with a node around it where the section has one; nothing where it is empty.
 struct _SectionEdge<Content: View> {
   let isHeader: Bool
+  let hasNode: Bool
   let content: Content
 }
 
 extension _SectionEdge: View {
   var body: some View {
-    if Content.self != EmptyView.self { _SectionEdgeContainer(isHeader: isHeader, content: content) }
+    if Content.self == EmptyView.self {
+    } else if hasNode {
+      _SectionEdgeContainer(isHeader: isHeader, content: content)
+    } else {
+      content
+    }
   }
 }
 
@@ -159,8 +180,8 @@ extension _SectionEdgeContainer: _ContainerView {
   var _childContent: Content { content }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    if let layout = environment.sectionLayout {
-      return _NodeContentBox(.container(isHeader ? layout.header : layout.footer))
+    if let layout = environment.sectionLayout, let content = isHeader ? layout.header : layout.footer {
+      return _NodeContentBox(.container(content))
     }
     let isProminent = isHeader && environment.headerProminence == .increased
     return _NodeContentBox(

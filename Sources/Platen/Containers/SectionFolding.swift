@@ -9,25 +9,25 @@ extension Section where Footer == EmptyView {
 
 /// The parts of a section whose header shows and hides its rows.
 struct _FoldingParts<Parent: View, Content: View, Footer: View> {
-  let header: Parent
-  let content: Content
-  let footer: Footer
+  let section: Section<Parent, Content, Footer>
   let isExpanded: Binding<Bool>
+  /// Whether the header and the footer have nodes around them.
+  let hasNodes: Bool
   @State private var number = ScopeNumber.next()
 
-  nonisolated init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>) {
-    self.header = header
-    self.content = content
-    self.footer = footer
+  nonisolated init(section: Section<Parent, Content, Footer>, isExpanded: Binding<Bool>, hasNodes: Bool) {
+    self.section = section
     self.isExpanded = isExpanded
+    self.hasNodes = hasNodes
   }
 }
 
 extension _FoldingParts: View {
   var body: some View {
-    _SectionEdge(isHeader: true, content: _FoldingHeader(label: header, isExpanded: isExpanded, number: number))
-    if isExpanded.wrappedValue { content.modifier(_ExpansionModifier(number: number)) }
-    _SectionEdge(isHeader: false, content: footer)
+    let header = _FoldingHeader(label: section.header, isExpanded: isExpanded, number: number)
+    _SectionEdge(isHeader: true, hasNode: hasNodes, content: header)
+    if isExpanded.wrappedValue { section.content.modifier(_ExpansionModifier(number: number)) }
+    _SectionEdge(isHeader: false, hasNode: hasNodes, content: section.footer)
   }
 }
 

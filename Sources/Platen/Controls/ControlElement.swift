@@ -167,14 +167,23 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
 final class HiddenElement<Content: View>: _ViewElement<Content>, NodeContainer {
   let node: Node
   private var child: _ViewElement<Content>!
+  /// Whether sections in it are those of a menu.
+  private let holdsSections: Bool
 
-  init(_ view: Content, in context: _ElementContext, onChange: @escaping () -> Void) {
+  init(
+    _ view: Content, in context: _ElementContext, holdsSections: Bool = true, onChange: @escaping () -> Void
+  ) {
+    self.holdsSections = holdsSections
     node = context.host.nodes.make(.container(.root), NodeAttributes())
     super.init(context)
     child = Content._makeElement(view, in: _ElementContext(parent: self))
     host.nodes.setInitialChildren(child.nodes, of: node)
     node.onChangeBelow = onChange
   }
+
+  override var writesEnvironment: Bool { holdsSections }
+
+  override func write(to environment: inout EnvironmentValues) { environment.sectionLayout = .rows }
 
   override func collectNodes(into nodes: inout _NodeList) { nodes += node.children }
 

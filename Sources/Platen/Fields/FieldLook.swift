@@ -17,7 +17,9 @@ final class FieldLook<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>> {
     made = (FieldContent(kind: view.configuration.kind, label: ""), NodeAttributes(), [])
     super.init(context)
     if FieldLabel.self != Text.self, FieldLabel.self != EmptyView.self {
-      labelElement = HiddenElement(view.label, in: _ElementContext(parent: self)) { [weak self] in self?.invalidate() }
+      labelElement = HiddenElement(view.label, in: _ElementContext(parent: self), holdsSections: false) { [weak self] in
+        self?.invalidate()
+      }
     }
     make()
   }

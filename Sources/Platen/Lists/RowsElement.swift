@@ -26,6 +26,7 @@ class RowsElement<V: View, Content: View>: _ViewElement<V>, NodeContainer {
   override func write(to environment: inout EnvironmentValues) {
     environment.clearNodeScoped()
     environment.isFormRow = true
+    environment.sectionLayout = .rows
     environment.scrollMeasures = nil
     environment.scrollStart = nil
     environment.list = model

@@ -24,7 +24,8 @@ extension EnvironmentValues {
     set { self[LazyRowsKey.self] = newValue }
   }
 
-  /// How sections made here are arranged, directly in a lazy stack or grid; nil everywhere else.
+  /// How sections made here are arranged, directly in a form, a list, a menu, a lazy stack or grid. Everywhere else it
+  /// is nil, and a section is only its header, its content and its footer one after another.
   package var sectionLayout: SectionLayout? {
     get { self[SectionLayoutKey.self] }
     set { self[SectionLayoutKey.self] = newValue }

@@ -19,10 +19,12 @@ package enum SectionPart: Equatable, Sendable {
   }
 }
 
-/// How a section is arranged in a lazy stack or grid, and which of its parts are pinned.
+/// How a section is arranged, and which of its parts are pinned.
 package struct SectionLayout: Equatable, Sendable {
   /// The container of the sections.
   package enum Container: Equatable, Sendable {
+    /// A form, a list or a menu.
+    case rows
     case stack(StackContent)
     case grid(LazyGridContent)
   }
@@ -37,9 +39,13 @@ package struct SectionLayout: Equatable, Sendable {
     self.pinsFooters = pinsFooters
   }
 
-  /// The content of a section's node.
-  package var section: ContainerContent {
+  /// As in a form, a list or a menu.
+  package static let rows = SectionLayout(.rows, pinsHeaders: false, pinsFooters: false)
+
+  /// The content of a section's node in a lazy stack or grid; nil in a form, a list or a menu.
+  package var section: ContainerContent? {
     switch container {
+    case .rows: return nil
     case .stack(var stack):
       stack.sectionPart = .whole
       return .stack(stack)
@@ -49,19 +55,20 @@ package struct SectionLayout: Equatable, Sendable {
     }
   }
 
-  /// The content of the node of a header.
-  package var header: ContainerContent { edge(.header(isPinned: pinsHeaders)) }
+  /// The content of the node of a header, accordingly.
+  package var header: ContainerContent? { edge(.header(isPinned: pinsHeaders)) }
 
-  /// The content of the node of a footer.
-  package var footer: ContainerContent { edge(.footer(isPinned: pinsFooters)) }
+  /// The content of the node of a footer, accordingly.
+  package var footer: ContainerContent? { edge(.footer(isPinned: pinsFooters)) }
 
-  private func edge(_ part: SectionPart) -> ContainerContent {
-    var stack =
-      switch container {
-      case .stack(let stack): stack
-      case .grid(let grid):
-        StackContent(axis: grid.axis, horizontal: grid.alignment.horizontal, vertical: grid.alignment.vertical)
-      }
+  private func edge(_ part: SectionPart) -> ContainerContent? {
+    var stack: StackContent
+    switch container {
+    case .rows: return nil
+    case .stack(let own): stack = own
+    case .grid(let grid):
+      stack = StackContent(axis: grid.axis, horizontal: grid.alignment.horizontal, vertical: grid.alignment.vertical)
+    }
     stack.sectionPart = part
     return .stack(stack)
   }
