@@ -231,3 +231,49 @@ def test_an_edge_in_the_colour_of_separators_can_be_seen_around_a_field(drive, t
         return edges.length > 0 && [edges, getComputedStyle(document.documentElement).backgroundColor]"""), "an edge")
     for edge in edges:
         assert contrast(edge, ground) >= 3, f"{edge} on {ground}"
+
+
+@pytest.mark.parametrize("title", ["A valid e-mail address", "An optional amount", "A password"])
+def test_views_without_padding_do_not_touch_the_edges_of_the_window(drive, title):
+    page = drive.page(drive.server(gallery_page=title), width=390, height=780)
+    page.until(lambda: page.evaluate("return document.querySelectorAll('input.field').length"), "a field")
+    assert page.evaluate("""
+        const box = document.querySelector('input.field').closest('.root > *').getBoundingClientRect();
+        return [box.left, innerWidth - box.right];""") == [16, 16]
+
+
+@pytest.mark.parametrize("title, content", [("Glass and materials", ".root > *"), ("Sign-up form", ".form")])
+def test_what_fills_the_window_reaches_its_edges(drive, title, content):
+    page = drive.page(drive.server("--preview", title), width=390, height=600)
+    page.until(lambda: page.evaluate("return document.querySelector(arguments[0]) !== null", content), "the content")
+    assert page.evaluate("""
+        const box = document.querySelector(arguments[0]).getBoundingClientRect();
+        return [box.top, innerHeight - box.bottom];""", content) == [0, 0]
+
+
+def test_what_is_above_a_form_has_its_measure(drive):
+    page = drive.page(drive.server("--preview", "A list of 10,000 fields"), width=1280, height=800)
+    page.shows("Field 1")
+    row, field = page.evaluate("""
+        const box = (name) => document.querySelector(name).getBoundingClientRect();
+        return [box('.list-row, .labeled'), box('.row input.field')].map(({ left }) => left);""")
+    assert row == field == 304
+
+
+def test_buttons_that_do_not_fit_beside_words_end_where_the_row_does(drive):
+    page = drive.page(drive.server("--preview", "Server connection"), width=390, height=780)
+    page.shows("Connect")
+    ends = page.evaluate("""
+        return ['Cancel', 'Connect'].map((word) => [...document.querySelectorAll('main button')]
+          .find((e) => e.textContent === word).getBoundingClientRect().right)""")
+    assert ends == [374, 374]
+
+
+def test_a_prompt_on_glass_is_a_lighter_text(drive):
+    page = drive.page(drive.server("--preview", "An animated background"), width=390, height=780)
+    page.until(lambda: page.evaluate("return document.querySelector('.glass input') !== null"), "the field")
+    prompt, text = page.evaluate("""
+        const input = document.querySelector('.glass input');
+        return [getComputedStyle(input, '::placeholder').color, getComputedStyle(input).color];""")
+    parts = [float(part) for part in re.findall(r"[\d.]+", prompt)]
+    assert parts[-1] == 0.75, (prompt, text)
