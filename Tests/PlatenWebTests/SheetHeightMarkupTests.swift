@@ -33,6 +33,8 @@ import Testing
       elements([.medium, .large]).first { $0.attributes["aria-label"] == "Sheet grabber" })
     #expect(button.tag == "button")
     #expect(button.attributes["aria-description"] == "50%")
+    let bar = try #require(elements([.medium, .large]).first { $0.classes.contains("bar-grabber") })
+    #expect(bar.style.isEmpty, "its measures are those of the style sheet")
   }
 }
 #endif

@@ -68,7 +68,6 @@ extension NodeRenderer {
         case .grabber: "div"
         }
       element.classes += ["bar", "bar-\(bar.edge)"]
-      if bar.edge == .grabber { element.style.merge(["min-height": "0", "padding": "4px 0 0"]) { $1 } }
     case .itemRow(let row):
       element.classes += ["items", "row", "v-center"]
       element.attributes["data-order"] = row.leavingOrder.map(String.init).joined(separator: " ")

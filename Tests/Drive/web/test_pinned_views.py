@@ -50,3 +50,26 @@ def test_it_does_not_cover_the_focused_field(page):
     page.press("Clear January")
     page.shows("Cleared 1 times")
     page.holds("Ada", "")
+
+
+def test_the_space_kept_for_a_header_is_its_height(page):
+    page.shows("January")
+    read = """
+        const scroller = document.querySelector('.scroll');
+        return [parseFloat(getComputedStyle(scroller).scrollPaddingTop),
+          document.querySelector('[style*=sticky]').offsetHeight];"""
+    # And the height of a line, as a caret may be all that is scrolled to.
+    page.until(lambda: (lambda padding, height: padding == height + 16)(*page.evaluate(read)), "the header's height")
+
+
+def test_a_header_has_the_font_that_the_program_gives_it(drive):
+    page = drive.page(drive.server("--preview", "Shopping list"), width=390, height=780)
+    page.shows("To buy")
+    sizes = page.evaluate("""
+        const header = document.querySelector('.section-header .text');
+        const read = (name) => {
+          header.classList.replace([...header.classList].find((one) => one.startsWith('f-')), name);
+          return getComputedStyle(header).fontSize;
+        };
+        return [getComputedStyle(header.closest('header')).fontSize, read('f-body'), read('f-title')];""")
+    assert sizes == [sizes[0], sizes[0], "28px"]

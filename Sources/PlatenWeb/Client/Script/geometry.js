@@ -8,6 +8,8 @@ import { watchPlaceholders } from './placeholders.js';
 
 /** The views whose frames are requested. */
 const requesting = '.geometry, .measured';
+/** The headers and footers of sections that stay visible. */
+const pinned = '[style*=sticky]';
 
 /**
  * The frame that was reported last.
@@ -48,9 +50,15 @@ function reportFrames() {
   }
 }
 
-/** The sizes that relative frames refer to. */
+/** The sizes that relative frames refer to, and the space that a pinned header or footer takes of what scrolls. */
 const frames = new ResizeObserver((entries) => {
   for (const { target } of /** @type {{ target: HTMLElement }[]} */ (/** @type {unknown} */ (entries))) {
+    if (target.matches(pinned)) {
+      const scroller = /** @type {HTMLElement | null} */ (target.closest('.scroll'));
+      const size = scroller?.matches('.scroll-v') ? target.offsetHeight : target.offsetWidth;
+      scroller?.style.setProperty('--pinned', `${size}px`);
+      continue;
+    }
     target.style.setProperty('--cw', `${target.clientWidth}px`);
     target.style.setProperty('--ch', `${target.clientHeight}px`);
   }
@@ -61,7 +69,7 @@ export function reportMovedFrames() { if (reporting.isAsked) reportFramesSoon();
 
 /** Observes the elements of the last message. */
 export function watchContainers() {
-  for (const element of all(`${requesting}, .scroll, .root, .page > .gv`)) {
+  for (const element of all(`${requesting}, ${pinned}, .scroll, .root, .page > .gv`)) {
     if (watched.has(element)) continue;
     watched.add(element);
     if (element.matches(requesting)) readers.observe(element);
