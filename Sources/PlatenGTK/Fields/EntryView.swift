@@ -20,14 +20,15 @@ import PlatenGraph
     TextClicks.watch(surface.editor, of: self)
     connect(surface.editor, "notify::has-focus", after: true) { [weak self] _ in self?.align() }
     connect(surface.entry, "icon-release") { [weak self] arguments in
-      if arguments.enumeration(1) == Int(GTK_ENTRY_ICON_SECONDARY.rawValue) { self?.clear() }
+      self?.pressIcon(isSecondary: arguments.enumeration(1) == Int(GTK_ENTRY_ICON_SECONDARY.rawValue))
     }
   }
 
-  /// Empties the field by its icon, and goes on in it.
-  private func clear() {
+  /// The lens of a search field focuses it, as the rest of it does; the other icon empties it too.
+  private func pressIcon(isSecondary: Bool) {
     guard case .field(let field) = node.content else { return }
     if !node.attributes.isFocused { grabFocus() }
+    guard isSecondary else { return }
     controller.perform(.replace(0..<field.storage.utf16Count, with: "", selection: nil))
   }
 
@@ -86,7 +87,6 @@ import PlatenGraph
     if field.isSearch != old?.isSearch {
       let name = field.isSearch ? "edit-find-symbolic" : nil
       gtk_entry_set_icon_from_icon_name(entry, GTK_ENTRY_ICON_PRIMARY, name)
-      gtk_entry_set_icon_activatable(entry, GTK_ENTRY_ICON_PRIMARY, 0)
       if field.isSearch, let icon = gtk_widget_get_first_child(surface.entry) { Accessibility.setHidden(icon, true) }
     }
     let isClearable = field.isSearch && !field.storage.isEmpty

@@ -19,3 +19,13 @@ def test_a_search_field_is_cleared_by_its_icon(drive):
     window.holds("Search", "Emma", "the field still has the focus")
     window.key("ctrl+z", times=2)
     window.holds("Search", "Moby", "clearing is undone like an edit")
+
+
+def test_a_search_field_is_focused_by_its_lens(drive):
+    window = drive.window(GALLERY_PAGE="Book search", size=(520, 700))
+    x, y, _, height = window.area("Search")
+    window.key("tab", times=2)
+    window.click_at(x + 10, y + height // 2)
+    window.until(window.is_editing, "the focus in the field")
+    window.type("Emma")
+    window.holds("Search", "Emma")
