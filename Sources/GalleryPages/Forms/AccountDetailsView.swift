@@ -134,6 +134,7 @@ struct AccountDetailsView: View {
 private struct LeavingSheet: View {
   @Environment(\.presentationMode) private var presentationMode
   @State private var word = ""
+  @State private var height = PresentationDetent.medium
   let leave: () -> Void
 
   var body: some View {
@@ -155,9 +156,15 @@ private struct LeavingSheet: View {
       }
       .disabled(word != "DELETE")
       Button("Keep my account") { presentationMode.wrappedValue.dismiss() }
+      if height == .large {
+        Text("Your mail address, your nickname and your token are deleted.")
+          .font(.footnote)
+      } else {
+        Button("What is deleted?") { height = .large }
+      }
     }
     .padding(24)
-    .presentationDetents([.medium])
+    .presentationDetents([.medium, .large], selection: $height)
   }
 }
 
