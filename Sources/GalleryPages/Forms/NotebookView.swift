@@ -32,7 +32,7 @@ struct NotebookView: View {
         }
       }
       .navigationSplitViewColumnWidth(min: 220, ideal: 300)
-      .searchable(text: $searchText, prompt: "Search notes")
+      .searchable(text: $searchText, placement: .sidebar, prompt: "Search notes")
       .navigationTitle("Notes")
       .toolbar {
         ToolbarItem(placement: .primaryAction) {

@@ -38,7 +38,7 @@ struct TextShortcutsView: View {
           }
         }
       }
-      .searchable(text: $search, prompt: "Find a shortcut")
+      .searchable(text: $search, placement: .toolbar, prompt: "Find a shortcut")
       .navigationTitle("Text shortcuts")
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
