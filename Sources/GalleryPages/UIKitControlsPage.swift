@@ -35,6 +35,7 @@ private final class OrderController: UIViewController, UIPickerViewDataSource, U
   private let colour = UIColorWell()
   private let pages = UIPageControl()
   private let bar = UIProgressView(progressViewStyle: .default)
+  private let wishes = UITextView()
   private let ring = CompletionRing(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
 
   init(report: @escaping (String) -> Void) {
@@ -68,8 +69,13 @@ private final class OrderController: UIViewController, UIPickerViewDataSource, U
     }
     size.accessibilityLabel = "Size"
     bar.accessibilityLabel = "Filled in"
+    wishes.accessibilityLabel = "Wishes"
+    wishes.text = "No milk, please. Oat milk instead."
+    wishes.isFindInteractionEnabled = true
     let stack = UIStackView(
-      arrangedSubviews: [nameField] + controls + [row("Size", size), bar, ring, BannerView("Thank you")])
+      arrangedSubviews: [nameField] + controls + [
+        row("Size", size), row("Wishes", wishes), bar, ring, Seal(), BannerView("Thank you"),
+      ])
     stack.axis = .vertical
     stack.spacing = 12
     view.addSubview(stack)
@@ -148,6 +154,24 @@ private final class CompletionRing: UIView {
       arcCenter: CGPoint(x: bounds.midX, y: bounds.midY), radius: min(bounds.width, bounds.height) / 2 - 4,
       startAngle: -.pi / 2, endAngle: 1.5 * .pi, clockwise: true)
     for layer in [track, bar] { layer.path = path.cgPath }
+  }
+}
+
+/// A colour that a picture masks.
+private final class Seal: UIView {
+  private let disc = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image {
+    $0.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+  }
+
+  init() { super.init(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), let picture = disc.cgImage else { return }
+    context.clip(to: bounds, mask: picture)
+    context.setFillColor(UIColor.magenta.cgColor)
+    context.fill(bounds)
   }
 }
 
