@@ -140,6 +140,8 @@ final class ConstantLocation<Value>: BindingLocation<Value>, @unchecked Sendable
 
   override func get() -> Value { value }
 
+  override var takesAtOnce: Bool { true }
+
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
     return ValueComparison.areEqual(value, other.value)

@@ -20,6 +20,8 @@ import Testing
 
     private var place: String {
       guard case .selection(let range)? = selection?.indices else { return "nowhere" }
+      // The body is evaluated before the field shows another text.
+      guard range.upperBound <= text.endIndex else { return "behind the end" }
       return "at \(range.lowerBound.utf16Offset(in: text))"
     }
   }
