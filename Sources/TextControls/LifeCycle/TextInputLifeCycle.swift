@@ -88,18 +88,22 @@ import TextEditing
     guard options.deletesPastRestored, case .delete(.backward, .grapheme) = admitted, session.selection.isCaret,
       session.marked == nil, !session.storage.isLong
     else { return carryOut(admitted) }
-    let deletion = RestoredDeletion(text: session.storage, selection: session.selection)
+    let (text, selection) = (session.storage, session.selection)
     let effects = carryOut(admitted)
-    guard deletion.isRestored(in: session) else { return effects }
-    restoredDeletion = deletion
+    guard session.storage.hasSameUnits(as: text) else { return effects }
+    let start = session.separatorsStart(before: selection.head)
+    guard start > 0, start < selection.head else { return effects }
+    restoredDeletion = RestoredDeletion(text: text, selection: selection, start: start)
     guard isRestoringKnown?() ?? true else { return effects }
     return effects + deletePastRestored().filter { !effects.contains($0) }
   }
 
-  /// A deletion that the client has taken back.
+  /// A deletion of a literal that the client has taken back.
   private struct RestoredDeletion {
     let text: SessionStorage
     let selection: EditSelection
+    /// Where the literals begin, behind the character that is meant.
+    let start: Int
 
     func isRestored(in session: EditingSession) -> Bool { session.storage.hasSameUnits(as: text) }
   }
@@ -111,7 +115,7 @@ import TextEditing
   /// default, where it always is.
   package var isRestoringKnown: (() -> Bool)?
 
-  /// Whether the last command was a deletion that the client has taken back, and has not been followed by another one.
+  /// Whether the last command was a deletion of a literal that the client has taken back.
   package var hasRestoredDeletion: Bool { restoredDeletion?.isRestored(in: session) ?? false }
 
   /// Deletes what is before the literals that were deleted last, because the program has put them back: the user means
@@ -119,9 +123,7 @@ import TextEditing
   @discardableResult package func deletePastRestored() -> [EditEffect] {
     guard let deletion = restoredDeletion, deletion.isRestored(in: session) else { return [] }
     restoredDeletion = nil
-    let start = session.separatorsStart(before: deletion.selection.head)
-    guard start > 0, start < deletion.selection.head else { return [] }
-    select(EditSelection(caret: start))
+    select(EditSelection(caret: deletion.start))
     let effects = admit(.delete(.backward, .grapheme)).map(carryOut) ?? []
     if deletion.isRestored(in: session) { select(deletion.selection) }
     return effects
