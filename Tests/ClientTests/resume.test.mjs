@@ -5,6 +5,7 @@ import { connected } from './page.mjs';
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
+import { answerOperations } from '../../Sources/PlatenWeb/Client/Script/answers.js';
 import { fieldOf, fields } from '../../Sources/PlatenWeb/Client/Script/fields.js';
 import { act, link } from '../../Sources/PlatenWeb/Client/Script/link.js';
 import { toPage, toServer } from '../../Sources/PlatenWeb/Client/Script/messages.js';
@@ -171,4 +172,46 @@ test('the next page sends it where the program has what it had, and gives it up 
   for (const element of shown) report(fieldOf(element), true);
   assert.deepEqual(sent.map(([kind, node, , base, ...rest]) => [kind, node, base, rest[kind === 'v' ? 0 : 2]]), [
     ['v', 1, 0, 'before'], ['e', 1, 0, 'Name typed'], ['v', 2, 0, ''], ['e', 2, 0, 'Street typed']]);
+});
+
+test('a program that has started again gets the text that it had, and then each input since', () => {
+  fields.clear();
+  const [element] = fieldsOf(documentWith('', 0));
+  element.focus();
+  const field = fieldOf(element);
+  connected(link);
+  type(element, field, 'a');
+  answerOperations[toPage.acknowledged](7, 1);
+  type(element, field, 'b');
+  link.isWelcome = false;
+  type(element, field, 'c');
+  element.value = 'ab';
+  noteStep(field, '', 'z');
+  noteStep(field, toServer.redo);
+  const sent = connected(link);
+  link.isWelcome = false;
+  resumeOperations[toPage.welcome]('other', 'v', false, 0);
+  resumeOperations[toPage.tree](documentWith('', 0));
+  finishWelcome();
+  assert.deepEqual(sent.filter(([name]) => 'evzZ'.includes(name)).map(([name, , sequence, base, ...rest]) => (
+    name === 'v' ? [name, sequence, base, rest[0]] : [name, sequence, base, ...rest.slice(0, 3), rest[7]])), [
+    ['v', 1, 4, 'a'], ['e', 2, 0, 1, 1, 'b', 'i\x1Fb'], ['e', 3, 0, 2, 2, 'c', 'i\x1Fc'],
+    ['e', 4, 0, 2, 3, '', undefined],
+  ], 'what it can not undo is a replacement');
+});
+
+test('a program that has what the page shows gets nothing', () => {
+  fields.clear();
+  const [element] = fieldsOf(documentWith('', 0));
+  element.focus();
+  const field = fieldOf(element);
+  connected(link);
+  type(element, field, 'a');
+  link.isWelcome = false;
+  const sent = connected(link);
+  link.isWelcome = false;
+  resumeOperations[toPage.welcome]('other', 'v', false, 0);
+  resumeOperations[toPage.tree](documentWith('a', 0));
+  finishWelcome();
+  assert.deepEqual(sent.filter(([name]) => 'evzZ'.includes(name)), []);
 });

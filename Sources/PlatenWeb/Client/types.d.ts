@@ -110,6 +110,8 @@ export interface Core {
   isWhole: boolean;
   /** It has made nothing yet, while the program's history has steps of before. */
   isFresh: boolean;
+  /** It has edits of before the program has started again, which that can't undo. */
+  isOlder: boolean;
   readonly text: string;
   readonly selection: number[];
   perform(command: string): boolean;

@@ -48,3 +48,27 @@ def test_undo_while_the_program_is_stopped_and_the_module_is_blocked(drive):
         page.chord(Keys.CONTROL, "z")
         page.answered()
         page.holds("Note", text)
+
+
+def test_undo_goes_on_after_the_program_was_started_again(drive):
+    """The page undoes what was typed before, which the program knows as one text."""
+    server = drive.server(gallery_page="Formats while typing")
+    page = drive.page(server).wait_core()
+    page.forgiven = ("/socket",)
+    page.click("Note")
+    page.send(*"one two three ")
+    page.answered()
+    server.stop(kill=True)
+    page.chord(Keys.CONTROL, "z")
+    page.holds("Note", "one two ")
+    server.start()
+    page.until(lambda: status(page) == "" and page.traffic()["answered"], "a connection", 20)
+    page.holds("Note", "one two ")
+    for text, key in (("one ", "z"), ("one two ", "y"), ("one two three ", "y"), ("one two ", "z")):
+        page.chord(Keys.CONTROL, key)
+        page.answered()
+        page.holds("Note", text)
+    page.send("x")
+    page.answered()
+    page.reload()
+    page.holds("Note", "one two x")

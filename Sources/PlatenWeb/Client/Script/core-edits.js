@@ -303,9 +303,10 @@ export function undoHere(field, isRedo) {
   const command = isRedo ? 'y' : 'z';
   if (!core || core.text !== value) return false;
   // A text of the program's may be a step of its own history.
-  if (!core.perform(command)) return core.isWhole && !field.base;
+  if (!core.perform(command)) return core.isOlder || core.isWhole && !field.base;
   show(field, core);
-  noteCommands(field, core, '', command);
+  if (core.isOlder) noteStep(field, '');
+  else noteCommands(field, core, '', command);
   return true;
 }
 

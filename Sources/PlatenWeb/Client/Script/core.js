@@ -115,6 +115,7 @@ export function openCore(rules, text) {
     focusAction: 0,
     isWhole: false,
     isFresh: false,
+    isOlder: false,
     /** False for a command that was refused. */
     perform(command) {
       known = null;

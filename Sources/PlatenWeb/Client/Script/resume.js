@@ -12,6 +12,7 @@ import { acknowledge, announce, forgetActions, isOpen, link, send } from './link
 import { toPage } from './messages.js';
 import { report } from './reports.js';
 import { forgetSurroundings, reportSurroundings } from './surroundings.js';
+import { isRequest } from './steps.js';
 import { mark } from './text.js';
 import { holdAgain } from './type-ahead.js';
 
@@ -170,6 +171,16 @@ function takeBack(field, lost) {
 }
 
 /**
+ * A program that has started again knows of no edit before: what was undone or redone is a replacement for it.
+ * @param {Field} field
+ */
+function forgetHistory(field) {
+  if (field.core) field.core.isOlder = true;
+  field.steps = field.steps.filter((step) => !isRequest(step));
+  for (const step of field.steps) if (/(^|\x1E)[yz](\x1E|$)/.test(step.commands)) step.commands = '';
+}
+
+/**
  * Another server or another view: it gets the text that the one before has had, and what was typed since. Where it has
  * what the user has typed in another page meanwhile, that stays, and what was typed here is added to it.
  * @param {FieldElement} element
@@ -194,6 +205,7 @@ function startOver(element, state, texts) {
   takeBack(field, field.unanswered);
   if (!wasHere) field.sent = entry.known[0];
   if (!wasHere || composing) field.steps = [];
+  forgetHistory(field);
   if (text === element.value) settle(field, version);
   field.sequence = field.answered = sequence;
   field.base = version;
