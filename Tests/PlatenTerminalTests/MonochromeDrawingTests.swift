@@ -43,8 +43,10 @@ import Testing
   @Test func anAreaThatStandsOutIsReversed() throws {
     let filled = try attributes("Filled")
     #expect(filled.letter.contains(.reverse) && filled.before.contains(.reverse))
-    #expect(try !attributes("Usual").before.contains(.reverse))
     #expect(try !attributes("Tinted").letter.contains(.reverse))
+    // The focus is shown by that, too.
+    run.type("\t")
+    #expect(try !attributes("Usual").before.contains(.reverse))
   }
 
   @Test func aFilledButtonWithTheFocusHasMarksAndAnUnderlinedLabel() throws {

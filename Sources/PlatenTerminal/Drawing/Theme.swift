@@ -51,7 +51,9 @@ package struct Theme: Equatable, Sendable {
   func value(of color: SystemColor, isArea: Bool = false) -> RGB {
     switch color {
     case .blue, .accent:
-      if let own = colors.accent { return isArea ? RGB(own).underWhite : RGB(own) }
+      let own = colors.accent.map { RGB($0) }
+      if isArea { return (own ?? SystemPalette.area(of: color, isDark: isDark)).underWhite }
+      if let own { return own }
     case .red, .green, .yellow, .orange:
       if !isArea, let own = ownText(color) { return RGB(own) }
     default: break
