@@ -277,3 +277,36 @@ def test_a_prompt_on_glass_is_a_lighter_text(drive):
         return [getComputedStyle(input, '::placeholder').color, getComputedStyle(input).color];""")
     parts = [float(part) for part in re.findall(r"[\d.]+", prompt)]
     assert parts[-1] == 0.75, (prompt, text)
+
+
+@pytest.mark.parametrize("width, lines", [(390, 2), (1280, 1)])
+def test_a_search_in_a_bar_is_below_its_title_on_a_phone(drive, width, lines):
+    page = drive.page(drive.server("--preview", "Text shortcuts"), width=width, height=780)
+    page.shows("ada@example.org")
+    tops = page.evaluate("""
+        return ['.bar .f-title', '.bar input.field'].map((name) => document.querySelector(name).getBoundingClientRect())
+          .map((box) => box.top + box.height / 2);""")
+    assert (tops[1] - tops[0] > 20) == (lines == 2)
+    right, row = page.evaluate("""
+        return ['.bar input.field', '.list > *'].map((name) => document.querySelector(name))
+          .map((element) => element.getBoundingClientRect().right)""")
+    assert right == row
+
+
+def test_a_row_with_an_editor_keeps_its_height_in_a_low_window(drive):
+    page = drive.page(drive.server("--preview", "Several lines"), width=390, height=600)
+    page.shows("characters in")
+    row, editor = page.evaluate("""
+        const make = (classes, parent, name = 'div') => {
+          const element = document.createElement(name);
+          element.className = classes;
+          parent.append(element);
+          return element;
+        };
+        const column = make('col gv sv', document.body);
+        column.style.height = '100px';
+        make('', column).style.height = '200px';
+        const row = make('row v-center gv sv', column);
+        const editor = make('field editor gv sv', row, 'textarea');
+        return [row, editor].map((element) => element.getBoundingClientRect().height);""")
+    assert row >= editor > 40
