@@ -72,6 +72,7 @@ private final class OrderController: UIViewController, UIPickerViewDataSource, U
     wishes.accessibilityLabel = "Wishes"
     wishes.text = "No milk, please. Oat milk instead."
     wishes.isFindInteractionEnabled = true
+    wishes.heightAnchor.constraint(equalToConstant: 64).isActive = true
     let stack = UIStackView(
       arrangedSubviews: [nameField] + controls + [
         row("Size", size), row("Wishes", wishes), bar, ring, Seal(), BannerView("Thank you"),
