@@ -180,7 +180,7 @@ def test_a_form_of_another_site_is_refused(server):
     with pytest.raises(urllib.error.HTTPError) as refusal:
         page.opener.open(request, timeout=10)
     assert refusal.value.code == 415
-    assert status(n1="x" * (2 << 20)) == 413
+    assert status(n1="x" * (9 << 20)) == 413
     assert status() == 200
 
 
