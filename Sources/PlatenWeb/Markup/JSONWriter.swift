@@ -98,7 +98,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// A single text stands for itself.
+  /// A single text is written as it is, without an array around it.
   mutating func contentsOrText(_ contents: [Element.Content]) {
     if contents.count == 1, case .text(let text) = contents[0] { string(text) } else { self.contents(contents) }
   }
