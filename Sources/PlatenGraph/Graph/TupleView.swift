@@ -17,9 +17,9 @@ extension TupleView: _PrimitiveView {
 extension TupleView: SubviewSource {
   package func appendSubviews(to list: inout SubviewList) {
     let layout = TupleLayout.of(value)
-    withUnsafePointer(to: value) { value in
+    withUnsafePointer(to: self) { view in
       for (index, part) in layout.parts.enumerated() {
-        Self.append(part.type, at: UnsafeRawPointer(value) + part.offset, index, to: &list)
+        Self.append(part.type, at: UnsafeRawPointer(view) + part.offset, index, to: &list)
       }
     }
   }
@@ -40,9 +40,9 @@ final class TupleElement<T>: _ViewElement<TupleView<T>> {
     layout = TupleLayout.of(view.value)
     super.init(context)
     let childContext = _ElementContext(parent: self)
-    withUnsafePointer(to: view.value) { value in
+    withUnsafePointer(to: view) { view in
       children = layout.parts.map { part in
-        Self.element(part.type, at: UnsafeRawPointer(value) + part.offset, in: childContext)
+        Self.element(part.type, at: UnsafeRawPointer(view) + part.offset, in: childContext)
       }
     }
   }
@@ -54,9 +54,10 @@ final class TupleElement<T>: _ViewElement<TupleView<T>> {
   }
 
   override func update(_ view: TupleView<T>) {
-    // A tuple copies all its elements for each that is read.
-    withUnsafePointer(to: view.value) { value in
-      for (child, part) in zip(children, layout.parts) { child.update(at: UnsafeRawPointer(value) + part.offset) }
+    // The tuple, which is all that the view holds, is read in its place: it copies all its elements for each that is
+    // read, and when it is itself passed on.
+    withUnsafePointer(to: view) { view in
+      for (child, part) in zip(children, layout.parts) { child.update(at: UnsafeRawPointer(view) + part.offset) }
     }
   }
 
