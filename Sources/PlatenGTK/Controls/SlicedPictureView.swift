@@ -4,22 +4,13 @@ import Foundation
 import PlatenGraph
 
 /// A picture whose edges keep their width, or that is repeated.
-@MainActor final class SlicedPictureView: NodeView {
-  init(_ node: Node, window: HostWindow) { super.init(node, window: window, widget: nil, box: Box()) }
-
+@MainActor final class SlicedPictureView: DrawnImageView {
   /// Whether an image is shown so.
   static func shows(_ content: NodeContent) -> Bool {
     if case .leaf(.image(let image)) = content { image.slices != nil && image.data != nil } else { false }
   }
 
   override func canShow(_ content: NodeContent) -> Bool { super.canShow(content) && Self.shows(content) }
-
-  override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
-    super.update(from: old, oldAttributes)
-    guard case .leaf(.image(let content)) = node.content else { return }
-    Accessibility.describe(widget, node, name: content.label)
-    gtk_widget_queue_draw(widget)
-  }
 
   override func snapshot(_ box: Box, _ snapshot: OpaquePointer, children all: () -> Void) {
     guard case .leaf(.image(let content)) = node.shownContent, let picture = content.data, let slices = content.slices

@@ -4,11 +4,7 @@ import Foundation
 import PlatenGraph
 
 /// A symbol for which the icon theme has no icon, or none as close as the line drawings of the browser.
-@MainActor final class SymbolView: NodeView {
-  private let area = Box()
-
-  init(_ node: Node, window: HostWindow) { super.init(node, window: window, widget: nil, box: area) }
-
+@MainActor final class SymbolView: DrawnImageView {
   /// Whether a symbol is drawn and not taken from the theme.
   static func isDrawn(_ content: NodeContent, over widget: Widget) -> Bool {
     guard case .leaf(.image(let image)) = content, let name = image.systemName else { return false }
@@ -18,13 +14,6 @@ import PlatenGraph
 
   override func canShow(_ content: NodeContent) -> Bool {
     super.canShow(content) && Self.isDrawn(content, over: window.widget)
-  }
-
-  override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
-    super.update(from: old, oldAttributes)
-    guard case .leaf(.image(let content)) = node.content else { return }
-    Accessibility.describe(widget, node, name: content.label)
-    gtk_widget_queue_draw(widget)
   }
 
   override func snapshot(_ box: Box, _ snapshot: OpaquePointer, children all: () -> Void) {
