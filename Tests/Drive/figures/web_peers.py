@@ -213,8 +213,7 @@ def measure(page, link, peer, trip, spacing):
 def open_page(peer, link, engine, trip):
     page = PAGES[engine]("about:blank")
     if not peer.module:
-        page.driver.execute_cdp_cmd("Network.enable", {})
-        page.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": ["*.wasm*"]})
+        page.block_core()
     page.go(f"http://127.0.0.1:{link.port}/")
     page.wait_open()
     page.until(lambda: page.evaluate(

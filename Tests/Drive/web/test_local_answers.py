@@ -150,9 +150,7 @@ def test_pasted_undone_and_filled_text_counts(page, server):
 
 def test_a_page_without_the_module_answers_too(drive, server):
     page = drive.page(server)
-    page.driver.execute_cdp_cmd("Network.enable", {})
-    page.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": ["*.wasm*"]})
-    page.forgiven = (".wasm",)
+    page.block_core()
     page.reload()
     page.shows("What is missing?")
     page.click("City")

@@ -30,9 +30,7 @@ def test_undo_goes_by_words_after_the_program_was_started_again(drive):
 def test_undo_while_the_program_is_stopped_and_the_module_is_blocked(drive):
     server = drive.server(gallery_page="Formats while typing")
     page = drive.page(server)
-    page.driver.execute_cdp_cmd("Network.enable", {})
-    page.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": ["*.wasm*"]})
-    page.forgiven = (".wasm",)
+    page.block_core()
     page.reload()
     page.click("Note")
     page.answered()

@@ -364,9 +364,7 @@ def test_held_keys_go_by_words_where_the_server_edits(drive, keys, text):
 ])
 def test_the_program_carries_out_held_keys_where_the_module_is_blocked(drive, keys, text):
     page, _ = opened(drive, drive.server(gallery_page="What delegates are told"), "First", delay=0.25)
-    page.driver.execute_cdp_cmd("Network.enable", {})
-    page.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": ["*.wasm*"]})
-    page.forgiven = (".wasm",)
+    page.block_core()
     page.reload()
     page.click("First")
     page.send(*"ab cd")

@@ -123,20 +123,22 @@ import Testing
     #expect(surroundings(screen) == ["page"])
   }
 
-  @Test func inTheSidebarItIsBelowTheSidebarsBar() async throws {
-    struct Split: View {
-      @State private var text = ""
+  private struct Split: View {
+    let placement: SearchFieldPlacement
+    @State private var text = ""
 
-      var body: some View {
-        NavigationSplitView {
-          List { Text("row") }.navigationTitle("Side")
-        } detail: {
-          Text("detail")
-        }
-        .searchable(text: $text, placement: .sidebar)
+    var body: some View {
+      NavigationSplitView {
+        List { Text("row") }.navigationTitle("Side")
+      } detail: {
+        Text("detail: \(text)").navigationTitle("Detail")
       }
+      .searchable(text: $text, placement: placement)
     }
-    let screen = await Screen(Split())
+  }
+
+  @Test func inTheSidebarItIsBelowTheSidebarsBar() async throws {
+    let screen = await Screen(Split(placement: .sidebar))
     #expect(surroundings(screen) == ["page", "bar"])
     let field = try #require(screen.host.root.first { $0.isField })
     let page = try #require(field.outward { $0.isPage })
@@ -144,19 +146,7 @@ import Testing
   }
 
   @Test func inTheToolbarOfASplitViewItIsAboveTheDetail() async throws {
-    struct Split: View {
-      @State private var text = ""
-
-      var body: some View {
-        NavigationSplitView {
-          List { Text("row") }.navigationTitle("Side")
-        } detail: {
-          Text("detail: \(text)").navigationTitle("Detail")
-        }
-        .searchable(text: $text, placement: .toolbar)
-      }
-    }
-    let screen = await Screen(Split())
+    let screen = await Screen(Split(placement: .toolbar))
     #expect(surroundings(screen) == ["page", "bar", "itemRow"])
     let field = try #require(screen.host.root.first { $0.isField })
     let page = try #require(field.outward { $0.isPage })

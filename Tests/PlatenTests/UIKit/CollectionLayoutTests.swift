@@ -22,20 +22,12 @@ import UIKit
     }
   }
 
-  private struct Shown: UIViewRepresentable {
-    let view: UIView
-
-    func makeUIView(context: Context) -> UIView { view }
-
-    func updateUIView(_ view: UIView, context: Context) {}
-  }
-
   private let source = Words()
 
   private func origins(_ layout: UICollectionViewLayout, width: CGFloat) -> [CGPoint?] {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     collection.dataSource = source
-    let page = LaidOut(Shown(view: collection).frame(width: width, height: 200), width: width, height: 200)
+    let page = LaidOut(ShownView(view: collection).frame(width: width, height: 200), width: width, height: 200)
     return source.words.map { page.frame($0)?.origin }
   }
 
@@ -95,7 +87,7 @@ import UIKit
     collection.register(Card.self, forCellWithReuseIdentifier: "Card")
     let cards = Cards()
     collection.dataSource = cards
-    let page = LaidOut(Shown(view: collection).frame(width: 100, height: 50), width: 100, height: 50)
+    let page = LaidOut(ShownView(view: collection).frame(width: 100, height: 50), width: 100, height: 50)
     let shape = try #require(page.host.root.first { $0.content.kindName == "shape" })
     guard case .leaf(.shape(let content)) = shape.content else { return }
     #expect(content.path == .roundedRectangle(cornerRadius: 4))

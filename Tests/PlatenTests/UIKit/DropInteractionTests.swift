@@ -30,14 +30,6 @@ import UIKit
     }
   }
 
-  private struct Shown: UIViewRepresentable {
-    let view: UIView
-
-    func makeUIView(context: Context) -> UIView { view }
-
-    func updateUIView(_ view: UIView, context: Context) {}
-  }
-
   private func item(_ text: String, type: String = "text/plain") -> DragItem {
     let data = Data(text.utf8)
     return DragItem([DragItem.Form(mimeType: type) { $0(data) }])
@@ -54,7 +46,7 @@ import UIKit
     let interaction = UIDropInteraction(delegate: pad)
     pad.addInteraction(interaction)
     #expect(interaction.view === pad && pad.interactions.count == 1)
-    let screen = await Screen(Shown(view: pad))
+    let screen = await Screen(ShownView(view: pad))
     let drags = screen.host.part(DragAndDrop.self)
     #expect(drags.drop(on: try target(screen), at: CGPoint(x: 3, y: 4), [item("one"), item("two")]))
     #expect(pad.text == "one+two")
@@ -67,7 +59,7 @@ import UIKit
     let pad = Pad()
     pad.operation = .forbidden
     pad.addInteraction(UIDropInteraction(delegate: pad))
-    let screen = await Screen(Shown(view: pad))
+    let screen = await Screen(ShownView(view: pad))
     let drags = screen.host.part(DragAndDrop.self)
     #expect(!drags.drop(on: try target(screen), at: .zero, [item("one")]))
     #expect(!drags.drop(on: try target(screen), at: .zero, [item("x", type: "application/pdf")]))

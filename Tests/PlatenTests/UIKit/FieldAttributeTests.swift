@@ -8,14 +8,6 @@ import UIKit
 
 /// What a text field shows of the attributes of its text.
 @MainActor @Suite struct FieldAttributeTests {
-  private struct Shown: UIViewRepresentable {
-    let field: UITextField
-
-    func makeUIView(context: Context) -> UITextField { field }
-
-    func updateUIView(_ field: UITextField, context: Context) {}
-  }
-
   private func shown(_ screen: Screen) throws -> FieldContent {
     let node = try #require(screen.host.root.first { $0.isField })
     guard case .field(let content) = node.content else { throw CancellationError() }
@@ -27,7 +19,7 @@ import UIKit
     field.placeholder = "Code"
     field.attributedText = NSAttributedString(
       string: "12", attributes: [.font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red])
-    let screen = await Screen(Shown(field: field))
+    let screen = await Screen(ShownView(view: field))
     #expect(try shown(screen).foreground == Color.red.paint || shown(screen).foreground == Color(uiColor: .red).paint)
     #expect(try shown(screen).font == Font(UIFont.boldSystemFont(ofSize: 30)))
     // Typed characters take the attributes of those before them.
@@ -43,7 +35,7 @@ import UIKit
     text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
     text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 1, length: 1))
     field.attributedText = text
-    let screen = await Screen(Shown(field: field))
+    let screen = await Screen(ShownView(view: field))
     #expect(try shown(screen).runs?.map(\.text) == ["1", "2"])
     #expect(try shown(screen).runs?.map(\.foreground) == [Color(uiColor: .red).paint, Color(uiColor: .blue).paint])
     #expect(try shown(screen).runs?.map(\.isUnderlined) == [false, true])
@@ -62,7 +54,7 @@ import UIKit
       .font: UIFont.boldSystemFont(ofSize: 30), .paragraphStyle: paragraph, .underlineStyle: 1,
     ]
     field.text = "12"
-    let screen = await Screen(Shown(field: field))
+    let screen = await Screen(ShownView(view: field))
     #expect(field.textAlignment == .right)
     #expect(try shown(screen).alignment == .trailing && shown(screen).decoration.isUnderlined)
     #expect(try shown(screen).font == Font(UIFont.boldSystemFont(ofSize: 30)))
@@ -77,7 +69,7 @@ import UIKit
     let text = NSMutableAttributedString(string: "12", attributes: [.foregroundColor: UIColor.red])
     text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
     field.attributedText = text
-    let screen = await Screen(Shown(field: field))
+    let screen = await Screen(ShownView(view: field))
     #expect(try shown(screen).runs == nil)
     field.attributedText = NSAttributedString(string: "12", attributes: [.foregroundColor: UIColor.red])
     #expect(try shown(screen).foreground == .system(.primary))

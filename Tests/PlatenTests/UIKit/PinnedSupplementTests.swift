@@ -35,14 +35,6 @@ import UIKit
     }
   }
 
-  private struct Shown: UIViewRepresentable {
-    let view: UIView
-
-    func makeUIView(context: Context) -> UIView { view }
-
-    func updateUIView(_ view: UIView, context: Context) {}
-  }
-
   private let source = Rows()
 
   private func flow(_ change: (UICollectionViewFlowLayout) -> Void) -> UICollectionViewLayout {
@@ -59,7 +51,7 @@ import UIKit
   private func shifts(_ layout: UICollectionViewLayout, scrolledBy offset: CGFloat) throws -> (CGFloat, CGFloat) {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
     collection.dataSource = source
-    let page = LaidOut(Shown(view: collection).frame(width: 20, height: 6), width: 20, height: 6)
+    let page = LaidOut(ShownView(view: collection).frame(width: 20, height: 6), width: 20, height: 6)
     let scroller = try #require(page.host.root.first { $0.content.kindName == "scroll" })
     func places() throws -> (CGFloat, CGFloat) {
       (try #require(page.frame("head 0")).minY, try #require(page.frame("foot 0")).minY)

@@ -45,17 +45,9 @@ import UIKit
     #expect(try screen.field("Search").text.isEmpty)
   }
 
-  private struct Shown: UIViewRepresentable {
-    let view: UIView
-
-    func makeUIView(context: Context) -> UIView { view }
-
-    func updateUIView(_ view: UIView, context: Context) {}
-  }
-
   @Test func editsOfATextViewAreUndone() async throws {
     let view = UITextView()
-    let screen = await Screen(Shown(view: view))
+    let screen = await Screen(ShownView(view: view))
     try screen.field(at: 0).type("Ada")
     let manager = try #require(view.undoManager)
     #expect(manager.canUndo && !manager.canRedo)
