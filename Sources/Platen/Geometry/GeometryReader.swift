@@ -1,6 +1,7 @@
 /// The size and position of a view, in points.
 public struct GeometryProxy: @unchecked Sendable {
-  /// The size of the view in points. A `GeometryReader` assumes 393 by 852 until the first layout.
+  /// The size of the view in points. Until the first layout, a `GeometryReader` has that of the fixed frame around it,
+  /// and assumes 393 by 852 where there is none.
   public let size: CGSize
   let places: GeometryPlaces
 
@@ -57,12 +58,14 @@ private final class GeometryElement<Content: View>: _ViewElement<GeometryReader<
   private var child: _ViewElement<Content>!
   private let places: GeometryPlaces
   /// The size that is assumed before the first layout.
-  private var size = CGSize(width: 393, height: 852)
+  private var size: CGSize
 
   init(_ view: GeometryReader<Content>, in context: _ElementContext) {
     self.view = view
     node = context.host.nodes.make(.container(.geometry), NodeAttributes())
     places = GeometryPlaces(node, context.host)
+    let frame = context.frameAround
+    size = CGSize(width: frame.width ?? 393, height: frame.height ?? 852)
     super.init(context)
     node.responder = self
     evaluate()

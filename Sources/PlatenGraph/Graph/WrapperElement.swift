@@ -44,7 +44,7 @@ extension LayeringModifier {
 /// A view can have several nodes (a `Group`); each gets a wrapper of its own, as in SwiftUI.
 package final class WrapperElement<Content: View, Modifier: _WrapperModifier, Layer: View>: _ModifierElement<
   Content, Modifier
->
+>, NodeWrapping
 {
   /// The node around one node, and what is drawn behind or over it.
   private struct Wrapper {
@@ -98,6 +98,10 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
       targets = environment.focusTargets.targets
       keyActions = environment.keyActions
     }
+  }
+
+  package var wrapperContent: NodeContent {
+    content ?? Tracking.untracked { modifier._content(in: environment).content }
   }
 
   package override func modifierDidChange(from old: Modifier) {
