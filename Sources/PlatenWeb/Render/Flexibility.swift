@@ -10,6 +10,8 @@ struct Flexibility: Equatable, Sendable {
   var vertical = false
   /// Whether something inside scrolls vertically, so that the element may be made shorter than its content.
   var holdsScroller = false
+  /// Whether there is an editor inside, which fills the available height and has a least height of its own.
+  var holdsEditor = false
 
   static let both = Flexibility(horizontal: true, vertical: true)
 
@@ -17,6 +19,7 @@ struct Flexibility: Equatable, Sendable {
     horizontal = horizontal || other.horizontal
     vertical = vertical || other.vertical
     holdsScroller = holdsScroller || other.holdsScroller
+    holdsEditor = holdsEditor || other.holdsEditor
   }
 }
 
@@ -53,11 +56,16 @@ extension Flexibility {
     case .decoration(.fixedSize(let fixed)):
       var result = first()
       if fixed.horizontal { result.horizontal = false }
-      if fixed.vertical { result.vertical = false }
+      if fixed.vertical { (result.vertical, result.holdsScroller, result.holdsEditor) = (false, false, false) }
       return result
-    case .container(.page): return Flexibility(horizontal: true, vertical: true, holdsScroller: union().holdsScroller)
+    case .container(.page):
+      var result = union()
+      (result.horizontal, result.vertical) = (true, true)
+      return result
     case .container(.bar): return Flexibility(horizontal: true)
-    case .container(.panel): return Flexibility(horizontal: true, vertical: false, holdsScroller: union().holdsScroller)
+    case .container(.panel):
+      let inside = union()
+      return Flexibility(horizontal: true, holdsScroller: inside.holdsScroller || inside.holdsEditor)
     case .leaf(.image(let image)): return image.isResizable ? .both : Flexibility()
     case .leaf(.spacer):
       switch stackAxis {
@@ -96,9 +104,8 @@ extension Flexibility {
       default: return control.role == .meter ? Flexibility(horizontal: true) : Flexibility()
       }
     case .field(let field):
-      // An editor scrolls its text.
       let fills = field.kind == .editor && !isInForm
-      return Flexibility(horizontal: true, vertical: fills, holdsScroller: fills)
+      return Flexibility(horizontal: true, vertical: fills, holdsEditor: fills)
     }
   }
 
@@ -114,7 +121,8 @@ extension Flexibility {
       if let height = frame.maxHeight { result.vertical = !isInRow || !height.isFinite }
     } else {
       if frame.width != nil { result.horizontal = false }
-      if frame.height != nil { result.vertical = false }
+      // What is as high as the program says is not made shorter, whatever scrolls in it.
+      if frame.height != nil { (result.vertical, result.holdsScroller, result.holdsEditor) = (false, false, false) }
     }
     return result
   }

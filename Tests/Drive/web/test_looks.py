@@ -5,6 +5,7 @@ import re
 import pytest
 
 from drivers.gallery import turn_to
+from drivers.page_checks import overflows
 
 # The middles of what is beside one another in each row with several fields, without repetitions.
 LINES = """
@@ -293,20 +294,65 @@ def test_a_search_in_a_bar_is_below_its_title_on_a_phone(drive, width, lines):
     assert right == row
 
 
+MAKE = """
+const make = (classes, parent, name = 'div') => {
+  const element = document.createElement(name);
+  element.className = classes;
+  parent.append(element);
+  return element;
+};
+const column = make('col gv', document.body);
+column.style.height = '100px';
+make('', column).style.height = '200px';
+"""
+
+
 def test_a_row_with_an_editor_keeps_its_height_in_a_low_window(drive):
     page = drive.page(drive.server("--preview", "Several lines"), width=390, height=600)
     page.shows("characters in")
-    row, editor = page.evaluate("""
-        const make = (classes, parent, name = 'div') => {
-          const element = document.createElement(name);
-          element.className = classes;
-          parent.append(element);
-          return element;
-        };
-        const column = make('col gv sv', document.body);
-        column.style.height = '100px';
-        make('', column).style.height = '200px';
-        const row = make('row v-center gv sv', column);
-        const editor = make('field editor gv sv', row, 'textarea');
+    row, editor = page.evaluate(MAKE + """
+        const row = make('row v-center gv', column);
+        const editor = make('field editor gv', row, 'textarea');
         return [row, editor].map((element) => element.getBoundingClientRect().height);""")
     assert row >= editor > 40
+
+
+@pytest.mark.parametrize("engine", ["chromium", "firefox", "webkit"])
+def test_columns_around_an_editor_keep_three_of_its_lines(drive, engine):
+    page = drive.page(drive.server("--preview", "Several lines"), engine, width=390, height=600)
+    page.shows("characters in")
+    heights = page.evaluate(MAKE + """
+        const inner = ['col gv', 'pad gv', 'col gv', 'frame gv'].reduce((parent, kind) => make(kind, parent), column);
+        const editor = make('field editor gv', inner, 'textarea');
+        editor.value = 'line\n'.repeat(40);
+        const line = parseFloat(getComputedStyle(editor).lineHeight);
+        return [editor, ...column.querySelectorAll(':scope > .col')].map((e) => e.getBoundingClientRect().height / line);
+        """)
+    assert all(3 <= lines < 5 for lines in heights), heights
+
+
+def test_an_editor_in_a_frame_is_as_high_as_that(drive):
+    page = drive.page(drive.server("--preview", "Controls of UIKit"), width=320, height=640)
+    page.shows("Filled in")
+    editor, below = page.evaluate("""
+        const below = [...document.querySelectorAll('main .text')].find((e) => e.textContent === 'Filled in');
+        return [document.querySelector('textarea'), below].map((e) => e.getBoundingClientRect());""")
+    assert editor["height"] == 64
+    assert editor["bottom"] <= below["top"]
+
+
+def test_what_is_above_a_form_in_a_column_of_its_own_has_its_measure(drive):
+    page = drive.page(drive.server("--preview", "Collections"), width=1280, height=800)
+    page.shows("Your plan")
+    lefts = page.evaluate("""
+        const text = [...document.querySelectorAll('main .text')].find((e) => e.textContent.startsWith('Chosen'));
+        return [text, ...document.querySelectorAll('.segments, .section')].map((e) => e.getBoundingClientRect().left);
+        """)
+    assert set(lefts) == {304}
+
+
+def test_a_drawing_is_no_larger_than_its_frame_before_the_page_has_measured_it(drive):
+    # Commands of the driver are carried out although the page's own scripts are not.
+    page = drive.page(drive.server("--preview", "Looks"), scripts=False, width=320, height=640)
+    assert page.evaluate("return document.querySelector('.geometry svg') !== null")
+    assert overflows(page) == []
