@@ -20,13 +20,9 @@ struct LocalizedStyle<Style: ParseableFormatStyle> where Style.FormatOutput == S
   /// The format for typing; none where the text is left alone until it is committed.
   func editFormat(isLive: Bool, in locale: Locale) -> EditFormat? { isLive ? style(in: locale).fieldFormat : nil }
 
-  var isLiveByNature: Bool { Style.self is any LiveByNature.Type }
+  /// Whether the values are hard to type unformatted.
+  var isLiveByNature: Bool {
+    Style.self == MaskFormatStyle.self || Style.self == PhoneNumberFormatStyle.self
+      || Style.self == CardNumberFormatStyle.self || Style.self == CardExpiryFormatStyle.self
+  }
 }
-
-/// A style whose values are hard to type unformatted.
-protocol LiveByNature {}
-
-extension MaskFormatStyle: LiveByNature {}
-extension PhoneNumberFormatStyle: LiveByNature {}
-extension CardNumberFormatStyle: LiveByNature {}
-extension CardExpiryFormatStyle: LiveByNature {}

@@ -37,11 +37,10 @@ extension TopBar: View {
   var body: some View {
     _BarContainer(
       content: BarContent(edge: .top, isLarge: isLarge),
-      children: TupleView(
-        (
-          ItemRow(views: backButton + leading), middle,
-          ItemRow(views: trailing, menuViews: overflow)
-        )))
+      children: ViewBuilder.buildBlock(
+        ItemRow(views: backButton + leading), middle,
+        ItemRow(views: trailing, menuViews: overflow)
+      ))
   }
 
   @MainActor private var backButton: [AnyView] {

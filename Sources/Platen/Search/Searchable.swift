@@ -164,7 +164,7 @@ extension _SearchableView: View {
   /// The suggested tokens, followed by the program's suggestions.
   @MainActor private var allSuggestions: SuggestionSource? {
     guard let tokens = tokens?.suggestions else { return suggestions }
-    return SuggestionSource(view: AnyView(TupleView((tokens, suggestions?.view))))
+    return SuggestionSource(view: AnyView(ViewBuilder.buildBlock(tokens, suggestions?.view)))
   }
 }
 

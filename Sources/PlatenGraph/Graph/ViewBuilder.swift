@@ -14,7 +14,8 @@
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    TupleView((repeat each content))
+    TupleLayout.record((repeat each Content).self)
+    return TupleView((repeat each content))
   }
 
   /// Takes an `if` without an `else`. For the result builder.

@@ -98,7 +98,7 @@ struct _LabeledRow<RowLabel: View, Control: View> {
 
 extension _LabeledRow: _ContainerView {
   var _childContent: TupleView<(_RowPart<RowLabel>, _RowPart<Control>)> {
-    TupleView((_RowPart(content: label), _RowPart(content: control)))
+    ViewBuilder.buildBlock(_RowPart(content: label), _RowPart(content: control))
   }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {

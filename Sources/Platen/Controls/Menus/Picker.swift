@@ -74,7 +74,7 @@ extension _PickerCore: _ControlView {
   var _label: PickerLabel { label }
   /// The options, then the text for the value.
   var _source: TupleView<(_PickerPart<Content>, _PickerPart<AnyView?>)> {
-    TupleView((_PickerPart(content: content), _PickerPart(content: valueLabel)))
+    ViewBuilder.buildBlock(_PickerPart(content: content), _PickerPart(content: valueLabel))
   }
 
   func _content(_ parts: ControlParts) -> any ControlContent {
