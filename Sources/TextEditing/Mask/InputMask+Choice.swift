@@ -18,7 +18,7 @@ extension InputMask {
     return edit.inserted.isEmpty || edit.right.isEmpty ? nil : overtype(edit, fill)
   }
 
-  /// Fills the mask that keeps most, the first of several. An insertion loses nothing that was in the field: it is
+  /// Fills the best mask, the first of several. An insertion loses nothing that was in the field: it is
   /// truncated to what fits, and refused if nothing does. A deletion loses characters that no longer have a position.
   private func insert<Units>(
     _ edit: MaskEdit<Units>,
@@ -26,14 +26,16 @@ extension InputMask {
   ) -> EditFormat.Output? {
     let candidates = candidates(for: edit)
     var best: (outcome: MaskEdit<Units>.Outcome, output: EditFormat.Output)?
+    let isDeletion = edit.inserted.isEmpty
     for program in candidates {
       let (outcome, output) = fill(edit, program)
-      if !edit.inserted.isEmpty, outcome.lost > 0 || outcome.isRefused { continue }
+      if !isDeletion, outcome.lost > 0 || outcome.isRefused { continue }
       // Everything fits: no other mask can keep more. With one mask alone, what it does not accept is noise.
       if outcome.lost == 0, candidates.count == 1 ? outcome.rejected == 0 : outcome.dropped == 0 {
         return units(output, outcome)
       }
-      if best.map({ $0.outcome.kept < outcome.kept }) ?? true { best = (outcome, output) }
+      if let best, best.outcome.rank(isDeletion: isDeletion) >= outcome.rank(isDeletion: isDeletion) { continue }
+      best = (outcome, output)
     }
     if let best { return units(best.output, best.outcome) }
     var part = edit
@@ -42,6 +44,7 @@ extension InputMask {
       for program in self.candidates(for: part) {
         let (outcome, output) = fill(part, program)
         guard outcome.lost == 0, outcome.accepted > best?.outcome.accepted ?? 0 else { continue }
+        if let best, best.outcome.rank(isDeletion: false) > outcome.rank(isDeletion: false) { continue }
         best = (outcome, output)
       }
       part.inserted = part.inserted.dropLast()

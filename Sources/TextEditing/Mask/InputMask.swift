@@ -12,7 +12,9 @@
 /// follow. A deletion closes up: what is after it moves into its place, as in `maskito` and `imask`, since the positions
 /// of a mask have no meaning of their own. The fields of a ``LiveDate`` have one and stay where they are.
 ///
-/// Of several patterns the first that has a position for all characters is used, or else the one that keeps most.
+/// Of several patterns the first that has a position for all characters is used. Without one it is the pattern that a
+/// part of the text fills, or that has positions for most of the first characters: the letter of `K5` stays when
+/// another `5` is typed that no pattern has a position for.
 ///
 /// ```swift
 /// let phone = try InputMask("(###) ### - ####")

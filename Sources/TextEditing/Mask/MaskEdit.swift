@@ -22,6 +22,8 @@ where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
     var literals = 0
     /// The number of earlier characters that no longer fit.
     var lost = 0
+    /// The number of characters that have a position before the first one that has none; noise is not counted.
+    var leading = 0
     /// The number of significant characters.
     var count = 0
     /// The number of inserted characters that are literals in their place.
@@ -33,6 +35,14 @@ where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
 
     /// The number of characters that have a position.
     var kept: Int { count + literals }
+    /// Whether the mask has no position left.
+    var isFilled = false
+    /// What distinguishes masks that do not keep all: the first number, and where that is equal the second. After an
+    /// insertion the characters up to the first without a position count, because they are shown before it is typed,
+    /// or all that are kept, if they fill the mask: what is before those is noise, as in `ZIP 12345`.
+    func rank(isDeletion: Bool) -> (Int, Int) {
+      isDeletion ? (kept, leading) : (isFilled ? kept : leading, kept)
+    }
     /// Whether nothing that was inserted has a position.
     var isRefused: Bool { accepted == 0 && placed == 0 }
   }
@@ -73,8 +83,15 @@ where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
     let program = run.program
     let prefersLiterals = prefersLiterals(in: program)
     var skipped = countryCode(in: program)
+    var isLeading = true
+    func count(_ isPlaced: Bool) {
+      isLeading = isLeading && isPlaced
+      if isLeading { outcome.leading += 1 }
+    }
     for unit in left {
-      if run.place(unit, isKnown: true) == .rejected { outcome.lost += 1 }
+      let isPlaced = run.place(unit, isKnown: true) != .rejected
+      if !isPlaced { outcome.lost += 1 }
+      count(isPlaced)
     }
     if !repeatsPrefix(of: program) { run.pass(passed) }
     var isAfterLiteral = false
@@ -87,6 +104,8 @@ where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
       let next = inserted.startIndex + index + 1
       let placement = run.place(
         unit, isKnown: false, prefersLiterals: prefersLiterals, before: next < inserted.endIndex ? inserted[next] : nil)
+      let isInput = rivals.contains { unit.isTaken(by: $0) }
+      if isInput { count(placement != .rejected) }
       switch placement {
       case .taken, .separator:
         outcome.accepted += 1
@@ -94,7 +113,7 @@ where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
       case .literal:
         outcome.placed += 1
         isAfterLiteral = true
-        if rivals.contains(where: { unit.isTaken(by: $0) }) { outcome.literals += 1 }
+        if isInput { outcome.literals += 1 }
       case .rejected:
         outcome.dropped += 1
         if unit.isTaken(by: program) { outcome.rejected += 1 }
@@ -104,9 +123,12 @@ where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
     // A literal that was typed is shown, and the caret is after it.
     if isAfterLiteral { outcome.caret = run.writePlaced() }
     for unit in right {
-      if run.place(unit, isKnown: true) == .rejected { outcome.lost += 1 }
+      let isPlaced = run.place(unit, isKnown: true) != .rejected
+      if !isPlaced { outcome.lost += 1 }
+      count(isPlaced)
     }
     outcome.count = run.count
+    outcome.isFilled = run.count == program.capacity
     if let guide, run.count > 0 {
       outcome.slot = run.writeGuide(guide)
     } else if eager, run.count > 0 {
@@ -122,18 +144,26 @@ where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
     var outcome = Outcome()
     let space = program.capacity.map { $0 - left.count - right.count } ?? Int.max
     var units = Array(left)
-    for unit in inserted where unit.isTaken(by: program) {
+    var isLeading = true
+    for unit in inserted {
+      guard unit.isTaken(by: program) else {
+        if rivals.contains(where: { unit.isTaken(by: $0) }) { isLeading = false }
+        continue
+      }
       guard outcome.accepted < space else {
         outcome.rejected += 1
+        isLeading = false
         continue
       }
       units.append(unit)
       outcome.accepted += 1
+      if isLeading { outcome.leading += 1 }
     }
     outcome.dropped = inserted.count - outcome.accepted
     outcome.before = units.count
     units += right
     outcome.count = units.count
+    outcome.isFilled = units.count == program.capacity
     if units.isEmpty { return outcome }
     // From the last element to the first; what is written is reversed afterwards.
     var pieces: [(unit: Sink.Unit, isSignificant: Bool)] = []

@@ -2,7 +2,8 @@ import EditingTestSupport
 import TextEditing
 import Testing
 
-/// Of several masks the one is used that keeps most of what was typed, however it arrives.
+/// Of several masks the one is used that keeps what was typed first, or that a part of the text fills, however it
+/// arrives.
 @Suite struct SeveralMaskTests {
   private static let codes = ["#####", "#####-####", "A#A #A#"]
 
@@ -44,6 +45,31 @@ import Testing
     #expect(mask.display("(K1A)") == "K1A")
   }
 
+  @Test func whatIsShownStaysWhenNoMaskAcceptsTheNextCharacter() throws {
+    let mask = try codes()
+    for text in ["K55", "K555", "K5555"] {
+      var typed = EditingSession(format: mask.format)
+      for character in text { typed.perform(.insert(String(character))) }
+      #expect(typed.text == "K5")
+      #expect(mask.display(text) == "K5")
+    }
+    var session = EditingSession(text: "K5", format: mask.format)
+    #expect(session.perform(.insert("5")) == [.refused(.format)])
+    #expect(session.text == "K5")
+    // What fills a mask is no noise; what is before it is.
+    #expect(mask.display("ZIP 12345") == "12345")
+    #expect(mask.display("ZIP 12345-6789") == "12345-6789")
+  }
+
+  @Test func aDeletionKeepsTheFirstCharactersWhereItHasToDropOne() throws {
+    var session = EditingSession(text: "K1A 0", format: try codes().format)
+    session.perform(.select(EditSelection(caret: 3)))
+    session.perform(.delete(.backward, .grapheme))
+    #expect(session.text == "K1")
+    session.perform(.undo)
+    #expect(session.text == "K1A 0")
+  }
+
   @Test func choosingAMaskReceivesTheCharactersOfAllMasks() throws {
     var mask = try codes()
     mask.choose = { raw in raw.first?.isLetter == true ? 2 : 0 }
@@ -75,14 +101,29 @@ import Testing
 
   private func letters(_ text: String) -> Int { text.count { $0.isLetter || $0.isNumber } }
 
-  @Test(arguments: UInt64(1)...200) func noOtherMaskKeepsMore(_ seed: UInt64) throws {
+  /// The number of characters by which a mask is chosen: all that it keeps where they fill it, and otherwise those
+  /// before the first that it drops.
+  private func rank(of pattern: String, for text: String) throws -> Int {
+    let mask = try InputMask(pattern)
+    let shown = mask.display(text)
+    if mask.isComplete(shown) { return letters(shown) }
+    var kept = 0
+    for end in text.indices where text[end].isLetter || text[end].isNumber {
+      guard letters(mask.display(String(text[...end]))) == kept + 1 else { break }
+      kept += 1
+    }
+    return kept
+  }
+
+  @Test(arguments: UInt64(1)...200) func noOtherMaskFitsBetter(_ seed: UInt64) throws {
     var edits = RandomEdits(seed: seed)
     let patterns = Self.patterns(&edits)
     let text = edits.text(0...10, from: ["1", "2", "7", "a", "B", "z", "-", " ", "/", "(", "é"])
-    let kept = letters(try InputMask(patterns).display(text))
-    for pattern in patterns {
-      #expect(letters(try InputMask(pattern).display(text)) <= kept, "\(patterns) \(text)")
-    }
+    let shown = try InputMask(patterns).display(text)
+    let ranks = try patterns.map { try rank(of: $0, for: text) }
+    let best = try #require(ranks.max())
+    let chosen = try zip(patterns, ranks).filter { try InputMask($0.0).display(text) == shown }
+    #expect(chosen.contains { $0.1 == best }, "\(patterns) \(text)")
   }
 
   @Test(arguments: UInt64(1)...200) func aTextThatFillsAMaskIsTheSameHoweverItArrives(_ seed: UInt64) throws {
