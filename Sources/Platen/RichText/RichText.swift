@@ -31,11 +31,15 @@ struct RichText {
     string = String(text.characters)
   }
 
-  /// Adopts a text that the program has written. With the same characters the steps stay: the last one ends in it.
+  /// Adopts a text that the program has written. With the same characters the steps stay: the last one ends in it. So
+  /// they do where a program refuses an undo, and writes again what that has removed.
   mutating func adopt(_ new: AttributedString) {
     let characters = String(new.characters)
     if characters.hasSameUnits(as: string) {
       if let last = done.indices.last { done[last].after = new }
+    } else if let step = undone.last, String(step.after.characters).hasSameUnits(as: characters) {
+      undone.removeLast()
+      done.append(Step(before: step.before, after: new))
     } else {
       done.removeAll()
       undone.removeAll()

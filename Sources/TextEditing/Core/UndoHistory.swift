@@ -23,6 +23,8 @@ package struct UndoHistory: Sendable {
   private var undone: [Step] = []
   /// Whether the last step can still absorb edits.
   private var isOpen = false
+  /// Whether the last change of the text was to redo a step.
+  private var isRedone = false
 
   package init() {}
 
@@ -54,6 +56,7 @@ package struct UndoHistory: Sendable {
     done.removeAll()
     undone.removeAll()
     isOpen = false
+    isRedone = false
   }
 
   /// Removes a step that the program has taken back. Until the next edit it may still be rewritten.
@@ -66,6 +69,7 @@ package struct UndoHistory: Sendable {
 
   package mutating func record(_ step: Step, depth: Int) {
     if !undone.isEmpty { undone.removeAll() }
+    isRedone = false
     removeIdle()
     let last = done.count - 1
     if isOpen, last >= 0, coalesces(last, step) {
@@ -86,15 +90,52 @@ package struct UndoHistory: Sendable {
     }
   }
 
-  /// Makes a program's rewriting of the text part of the edit before it. Without such an edit there is nothing to undo.
+  /// The range that a program's rewriting of the text has to cover to become part of the steps around the text; `nil`
+  /// without steps.
+  package var amendedRange: Range<Int>? {
+    let ranges = [done.last?.splice.insertedRange, undone.last?.splice.removedRange].compactMap { $0 }
+    guard let first = ranges.first, let last = ranges.last else { return nil }
+    return min(first.lowerBound, last.lowerBound)..<max(first.upperBound, last.upperBound)
+  }
+
+  /// Makes a program's rewriting of the text part of the steps around it: of the edit before it, and after an undo of
+  /// the step that is redone next. A program that refuses an undo, and writes again what that has removed, redoes the
+  /// step, and the other way round. The splice covers ``amendedRange``.
   package mutating func amend(_ splice: Splice, after: EditSelection, marks: FormatMarks) {
-    guard let last = done.indices.last, undone.isEmpty, done[last].splice.touches(splice) else {
-      removeAll()
-      return
+    if !splice.isIdentity, !absorb(splice) { return }
+    if let next = undone.indices.last {
+      undone[next].before = after
+      undone[next].marksBefore = marks
     }
-    done[last].splice.append(splice)
-    done[last].after = after
-    done[last].marksAfter = marks
+    if let last = done.indices.last {
+      done[last].after = after
+      done[last].marksAfter = marks
+    }
+  }
+
+  /// Makes a rewriting part of the steps; false where it has undone or redone one, which is as it was then.
+  private mutating func absorb(_ splice: Splice) -> Bool {
+    let next = undone.last.map { step in
+      var whole = splice.inverse
+      whole.append(step.splice)
+      return whole
+    }
+    let last = done.last.map { step in
+      var whole = step.splice
+      whole.append(splice)
+      return whole
+    }
+    if let next, next.isIdentity {
+      _ = redo()
+      return false
+    }
+    if isRedone, let last, last.isIdentity {
+      _ = undo()
+      return false
+    }
+    if let next { undone[undone.count - 1].splice = next }
+    if let last { done[done.count - 1].splice = last }
+    return true
   }
 
   package mutating func undo() -> Step? {
@@ -102,6 +143,7 @@ package struct UndoHistory: Sendable {
     guard let step = done.popLast() else { return nil }
     undone.append(step)
     isOpen = false
+    isRedone = false
     return step
   }
 
@@ -109,6 +151,7 @@ package struct UndoHistory: Sendable {
     guard let step = undone.popLast() else { return nil }
     done.append(step)
     isOpen = false
+    isRedone = true
     return step
   }
 

@@ -111,18 +111,26 @@ extension EditingSession {
   /// Replaces the text as part of the edit before it.
   private mutating func amend(_ text: String, selection: EditSelection) {
     let before = core.storage
+    let range = core.history.amendedRange
     write(text, selection: selection)
-    if !options.isSecure {
-      core.history.amend(Self.splice(from: before, to: core.storage), after: core.selection, marks: core.marks)
+    if !options.isSecure, let range {
+      core.history.amend(
+        Self.splice(from: before, to: core.storage, covering: range), after: core.selection, marks: core.marks)
     }
   }
 
-  /// For a long text, the range that differs, so that the history does not keep it twice.
-  private static func splice(from old: SessionStorage, to new: SessionStorage) -> Splice {
+  /// For a long text, the range that differs, so that the history does not keep it twice; and with it a range of the
+  /// old text.
+  private static func splice(
+    from old: SessionStorage, to new: SessionStorage, covering range: Range<Int>? = nil
+  ) -> Splice {
     #if !hasFeature(Embedded)
     if old.isLong, new.isLong {
       guard let delta = TextDelta(from: old, to: new) else { return Splice(offset: 0, removed: "", inserted: "") }
-      return Splice(offset: delta.old.lowerBound, removed: old.slice(delta.old), inserted: new.slice(delta.new))
+      let lower = min(delta.old.lowerBound, range?.lowerBound ?? .max)
+      let upper = max(delta.old.upperBound, min(range?.upperBound ?? 0, old.utf16Count))
+      let end = upper + new.utf16Count - old.utf16Count
+      return Splice(offset: lower, removed: old.slice(lower..<upper), inserted: new.slice(lower..<end))
     }
     #endif
     return Splice(offset: 0, removed: old.string, inserted: new.string)

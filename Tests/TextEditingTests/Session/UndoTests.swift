@@ -116,6 +116,91 @@ import TextEditing
     #expect(!field.canUndo)
   }
 
+  /// Three words, of which the last is undone.
+  private func undoneOnce() -> EditingSession {
+    var field = session("|")
+    field.type("one two three")
+    field.perform(.undo)
+    return field
+  }
+
+  @Test func anUndoThatTheProgramRefusesIsAsIfItWereNotMade() {
+    var field = undoneOnce()
+    field.perform(.rewrite("one two three"))
+    #expect(picture(field) == "one two three|")
+    #expect(!field.canRedo)
+    field.perform(.undo)
+    #expect(picture(field) == "one two |")
+    field.perform(.undo)
+    #expect(picture(field) == "one |")
+    field.perform(.undo)
+    field.setText("one ", caret: .exact(EditSelection(caret: 4)))
+    #expect(field.perform(.undo).contains(.textChanged))
+    #expect(picture(field) == "|")
+    field.perform(.redo)
+    field.perform(.redo)
+    field.perform(.redo)
+    #expect(picture(field) == "one two three|")
+  }
+
+  @Test func aRedoThatTheProgramRefusesIsAsIfItWereNotMade() {
+    var field = undoneOnce()
+    field.perform(.redo)
+    field.perform(.rewrite("one two "))
+    #expect(picture(field) == "one two |")
+    #expect(field.canRedo)
+    field.perform(.redo)
+    #expect(picture(field) == "one two three|")
+    field.perform(.undo)
+    field.perform(.undo)
+    #expect(picture(field) == "one |")
+  }
+
+  @Test func whatTheProgramMakesOfAnUndoneTextKeepsBothHistories() {
+    var field = undoneOnce()
+    field.perform(.rewrite("ONE TWO "))
+    #expect(picture(field) == "ONE TWO |")
+    field.perform(.redo)
+    #expect(field.text == "one two three")
+    field.perform(.undo)
+    #expect(picture(field) == "ONE TWO |")
+    field.perform(.undo)
+    #expect(picture(field) == "one |")
+    field.perform(.redo)
+    #expect(picture(field) == "ONE TWO |")
+    // At the beginning of the history there is no step that the rewriting is part of.
+    field.perform(.undo)
+    field.perform(.undo)
+    field.perform(.rewrite("-"))
+    #expect(!field.canUndo)
+    field.perform(.redo)
+    #expect(field.text == "one ")
+    field.perform(.undo)
+    #expect(field.text == "-")
+  }
+
+  @Test func inALongTextTheRewritingNeedNotTouchTheStep() {
+    let long = String(repeating: "long line\n", count: 20_000)
+    var field = EditingSession(text: long, options: EditingOptions(isMultiline: true))
+    field.perform(.select(EditSelection(caret: 5)))
+    field.type("a")
+    field.perform(.select(EditSelection(caret: field.utf16Count)))
+    field.type("b")
+    let typed = field.text
+    field.perform(.undo)
+    let undone = field.text
+    let end = undone.utf16.count - 3
+    let rewritten = String(undone.utf16.prefix(end))! + "XYZ"
+    field.perform(.rewrite(rewritten))
+    #expect(field.text == rewritten)
+    field.perform(.redo)
+    #expect(field.text == typed)
+    field.perform(.undo)
+    #expect(field.text == rewritten)
+    field.perform(.undo)
+    #expect(field.text == long)
+  }
+
   @Test func theTextOfAnEndedEditingIsAStep() throws {
     let mask = try InputMask("##-##").format
     for format in [nil, mask] {
