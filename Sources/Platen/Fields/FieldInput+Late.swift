@@ -19,7 +19,7 @@ extension FieldInput {
   func adoptValueWhileComposing() {
     let program = driver.correction(of: controller.session.storage, isEditing: true)
     guard host.updates.count != answeringUpdate else { return composed.answer = program }
-    guard let program, !late.isUnsure, composed.isAnotherText(program) else { return }
+    guard let program, !late.isUnsure, composed.isAnotherText(program, mayAnswer: answersEdits) else { return }
     (isEdited, unansweredState) = (false, nil)
     write(program, caret: .end)
   }

@@ -42,7 +42,13 @@ extension FieldInput {
       write(text, caret: .exact(editedState.selection))
     } else if let unansweredState, unansweredState.text.hasSameUnits(as: text) {
       write(text, caret: .exact(unansweredState.selection))
-    } else if host.updates.count == answeringUpdate && controller.session.selection.isCaret || isMadeOfEdit(text) {
+    } else if let unansweredState, isMadeOfEdit(text, typed: unansweredState.text) {
+      // The program has taken what it had seemed to refuse, and changed it.
+      write(unansweredState.text, caret: .exact(unansweredState.selection))
+      rewrite(to: text)
+    } else if host.updates.count == answeringUpdate && controller.session.selection.isCaret
+      || isMadeOfEdit(text, typed: controller.session.text)
+    {
       rewrite(to: text)
     } else {
       (isEdited, unansweredState) = (false, nil)
@@ -53,30 +59,10 @@ extension FieldInput {
   /// Whether the program makes `text` of what the user has typed, later than in the update that follows the edit, as in
   /// a task of `onChange` or when the typing pauses, or refuses that: it then writes the text before it again. What an
   /// action of the user's has it write since is another text, and so is that of another value.
-  private func isMadeOfEdit(_ text: String) -> Bool {
-    guard actionsAtEdit == host.actionCount, canBeLate, driver.isText else { return false }
-    return text.isMade(of: controller.session.text) || texts.contains(text)
-  }
-}
-
-extension String {
-  /// Whether a program has made the text of another by a change of its letters' case, by separators, or by leaving
-  /// characters out or adding some: all letters and digits of one are in the other, in their order, and are two thirds
-  /// of those at least. An empty text is made of none.
-  fileprivate func isMade(of other: String) -> Bool {
-    guard !isEmpty else { return false }
-    let (mine, others) = (significant, other.significant)
-    let (shorter, longer) = mine.count < others.count ? (mine, others) : (others, mine)
-    guard shorter.count * 3 >= longer.count * 2 else { return false }
-    var rest = shorter[...]
-    for character in longer where character == rest.first { rest.removeFirst() }
-    return rest.isEmpty
+  private func isMadeOfEdit(_ text: String, typed: String) -> Bool {
+    answersEdits && (text.isMade(of: typed) || texts.contains(text) || texts.isKept(text, of: typed))
   }
 
-  /// The letters and digits without their case; all characters where there are none.
-  private var significant: [Character] {
-    let characters = Array(lowercased())
-    let significant = characters.filter { $0.isLetter || $0.isNumber }
-    return significant.isEmpty ? characters : significant
-  }
+  /// Whether the program may answer the user's edits now: no action of the user's has followed them.
+  var answersEdits: Bool { actionsAtEdit == host.actionCount && canBeLate && driver.isText }
 }

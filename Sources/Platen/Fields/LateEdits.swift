@@ -24,6 +24,13 @@ import TextEditing
         isOver = true
       }
     }
+
+    /// Whether the program would have taken an edit of this moment before one of a later moment, which it has taken
+    /// now: it has refused it then.
+    func hadTime(for later: Moment, at now: Double) -> Bool {
+      guard self !== later else { return false }
+      return later.isOver ? now - time > LateEdits.patience(now - later.time) : isOver
+    }
   }
 
   /// A command, and what came of it.
@@ -122,7 +129,10 @@ import TextEditing
   var lastMoment: Moment? { written.last?.moment }
 
   /// The time that the program has for its answer, in seconds; nil for the work that the main queue has.
-  var patience: Double? { delay.map { $0 * 4 + 0.5 } }
+  var patience: Double? { delay.map(Self.patience) }
+
+  /// How long a program that took one answer so late may take for another, in seconds.
+  fileprivate static func patience(_ delay: Double) -> Double { delay * 4 + 0.5 }
 
   /// The program has had its time.
   mutating func endPatience() { hasEnded = true }
@@ -165,9 +175,14 @@ import TextEditing
     let match = unknown.firstIndex { $0.written?.text.hasSameUnits(as: program) ?? false }
     // What the program did not take in its time was refused, unless it takes that after all.
     let isOverdue = match.map { unknown[$0].isOverdue } ?? false
-    guard let start = unknown.firstIndex(where: { $0.written != nil && $0.isOverdue == isOverdue }),
-      let first = unknown[start].written, let moment = unknown[start].moment,
-      let index = match ?? (moment.hasPassed && !moment.isOver ? unknown.indices.last : nil)
+    let answered = match.flatMap { unknown[$0].moment }
+    let isCandidate = { (edit: Edit) in
+      guard edit.written != nil, edit.isOverdue == isOverdue, let moment = edit.moment else { return false }
+      guard let answered else { return moment.hasPassed && !moment.isOver }
+      return !moment.hadTime(for: answered, at: now)
+    }
+    guard let start = unknown.firstIndex(where: isCandidate), let first = unknown[start].written,
+      let index = match ?? unknown.indices.last
     else { return nil }
     let rest = Array(unknown[(start + 1)...])
     (isLate, isPrompt, bound) = (true, false, program)

@@ -7,14 +7,19 @@ struct RecentTexts {
 
   private var texts: [String] = []
 
-  /// Notes a text that is about to be edited. An empty one is not kept: a program that empties a field does not refuse
-  /// what was typed.
+  /// Notes a text that is about to be edited.
   mutating func note(_ text: String) {
-    guard !text.isEmpty, texts.last?.hasSameUnits(as: text) != true else { return }
+    guard texts.last?.hasSameUnits(as: text) != true else { return }
     texts.append(text)
     if texts.count > Self.limit { texts.removeFirst() }
   }
 
-  /// Whether the field had the text.
-  func contains(_ text: String) -> Bool { texts.contains(where: text.hasSameUnits) }
+  /// Whether the field had the text. An empty one does not count: a program that empties a field does not refuse what
+  /// was typed.
+  func contains(_ text: String) -> Bool { !text.isEmpty && texts.contains(where: text.hasSameUnits) }
+
+  /// Whether a text is one of these with a part of what was typed since. An empty one is none.
+  func isKept(_ text: String, of typed: String) -> Bool {
+    !text.isEmpty && texts.contains { text.isKept(of: typed, before: $0) }
+  }
 }
