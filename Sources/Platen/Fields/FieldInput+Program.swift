@@ -40,6 +40,11 @@ extension FieldInput {
     if host.updates.count == answeringUpdate, let editedState, editedState.text.hasSameUnits(as: text) {
       // The program has changed the text and put it back.
       write(text, caret: .exact(editedState.selection))
+    } else if isTypedElsewhere(text) {
+      (isEdited, unansweredState) = (false, nil)
+      controller.follow(text)
+      driver.didShow(controller.session.storage)
+      reportMovedSelection()
     } else if let unansweredState, unansweredState.text.hasSameUnits(as: text) {
       write(text, caret: .exact(unansweredState.selection))
     } else if let unansweredState, isMadeOfEdit(text, typed: unansweredState.text) {
@@ -53,6 +58,15 @@ extension FieldInput {
     } else {
       (isEdited, unansweredState) = (false, nil)
       write(text, caret: .end)
+    }
+  }
+
+  /// Whether the text was typed into another field for the same place, in this window or in another one.
+  private func isTypedElsewhere(_ text: String) -> Bool {
+    guard canBeLate, configuration.source is StringSource else { return false }
+    return Self.edited.contains(after: self) { other in
+      other.canBeLate && other.controller.session.text.hasSameUnits(as: text)
+        && configuration.source.isSame(as: other.configuration.source)
     }
   }
 

@@ -33,6 +33,8 @@ import TextEditing
   var actionsAtEdit: Int?
   /// The texts before the user's edits since the last action.
   var texts = RecentTexts()
+  /// The fields that were edited last, in all windows of the process.
+  static var edited = EditedFields()
   /// The texts of the composition, and the program's answer to the last.
   var composed = ComposedTexts()
   /// The edits that the program has not taken yet.
@@ -230,6 +232,7 @@ import TextEditing
   /// Performs a command of the user's by `body`.
   func editing(by command: EditCommand, _ body: () -> Void) {
     answeringUpdate = host.updates.count + 1
+    Self.edited.note(self)
     if actionsAtEdit != host.actionCount { texts = RecentTexts() }
     (unansweredState, actionsAtEdit) = (nil, host.actionCount)
     beginEdit(command)

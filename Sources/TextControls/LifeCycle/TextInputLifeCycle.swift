@@ -170,6 +170,14 @@ import TextEditing
     if isEditing { reportSelection(effects) }
   }
 
+  /// Writes a text that was changed elsewhere, as `EditingSession.follow(_:)` does. The client is not asked, and only
+  /// while editing notified of the selection.
+  package func follow(_ text: String) {
+    revision += 1
+    session.follow(text)
+    if isEditing { reportSelection([.textChanged]) }
+  }
+
   /// Sets the selection for the program and notifies the client.
   public func select(_ selection: EditSelection) { report(session.perform(.select(selection))) }
 

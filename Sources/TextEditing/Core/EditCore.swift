@@ -121,7 +121,7 @@ package struct EditCore<Storage: EditStorage> {
   package mutating func undo() -> Bool {
     guard let step = history.undo() else { return false }
     apply(step.splice.inverse)
-    selection = step.before
+    selection = storage.clamped(step.before)
     marks = step.marksBefore
     goalColumn = nil
     return true
@@ -131,7 +131,7 @@ package struct EditCore<Storage: EditStorage> {
   package mutating func redo() -> Bool {
     guard let step = history.redo() else { return false }
     apply(step.splice)
-    selection = step.after
+    selection = storage.clamped(step.after)
     marks = step.marksAfter
     goalColumn = nil
     return true

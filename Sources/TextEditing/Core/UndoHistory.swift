@@ -155,6 +155,34 @@ package struct UndoHistory: Sendable {
     return step
   }
 
+  /// Moves the steps on both sides of the text over a change of it. Those that change the same part are dropped, with
+  /// all that they lead to.
+  mutating func moveSteps(over change: ForeignChange) {
+    isRedone = false
+    var earlier = change
+    for index in done.indices.reversed() {
+      var step = done[index]
+      step.after = earlier.moved(step.after)
+      guard earlier.move(&step, from: step.splice.insertedRange, to: step.splice.removedRange) else {
+        done.removeSubrange(...index)
+        break
+      }
+      step.before = earlier.moved(step.before)
+      done[index] = step
+    }
+    var later = change
+    for index in undone.indices.reversed() {
+      var step = undone[index]
+      step.before = later.moved(step.before)
+      guard later.move(&step, from: step.splice.removedRange, to: step.splice.insertedRange) else {
+        undone.removeSubrange(...index)
+        break
+      }
+      step.after = later.moved(step.after)
+      undone[index] = step
+    }
+  }
+
   private func coalesces(_ last: Int, _ next: Step) -> Bool {
     guard done[last].after.isCaret, next.before == done[last].after, done[last].splice.touches(next.splice) else {
       return false

@@ -85,6 +85,26 @@ extension EditingSession {
     amend(text, selection: new)
   }
 
+  /// Writes a text that was changed elsewhere, as in another field with the same text. The caret stays at its
+  /// characters, a composition ends, and the steps that can be undone and redone are moved over the change; those that
+  /// it touches are dropped, and with a live format all of them.
+  package mutating func follow(_ text: String) {
+    defer { checkInvariants() }
+    if options.isSecure { core.forget(text) }
+    if holds(text) { return }
+    leaveComposition()
+    let old = core.storage
+    let selection = core.selection
+    guard format == nil, let delta = TextDelta(from: old, to: SessionStorage(text)) else {
+      core.history.removeAll()
+      return write(text, selection: selection)
+    }
+    let change = ForeignChange(range: delta.old, inserted: delta.new.count)
+    write(text, selection: change.moved(selection))
+    core.history.close()
+    if !options.isSecure { core.history.moveSteps(over: change) }
+  }
+
   /// The start of the separators that end at an offset; the offset itself if there are none.
   package func separatorsStart(before offset: Int) -> Int {
     var start = core.storage.clamped(offset)
