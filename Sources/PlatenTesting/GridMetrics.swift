@@ -3,6 +3,7 @@ package final class GridMetrics: LayoutMetrics {
   package var labelsStandAbove = false
   /// Above and below the text of a field of several lines.
   package var editorInset: CGFloat = 0
+  package var mostFormWidth: CGFloat = .infinity
   /// The size of a character; that of a text is rounded up.
   package var character = CGSize(width: 1, height: 1)
 

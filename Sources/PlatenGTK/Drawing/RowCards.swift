@@ -20,8 +20,8 @@ import PlatenGraph
   private var cards: [Card] = []
 
   /// The cards of a form or section, in the coordinates of its children; none for other nodes.
-  init(_ node: Node, isCompact: Bool) {
-    guard let width = FormRows.rowWidth(in: node, isCompact: isCompact), width > 0 else { return }
+  init(_ node: Node) {
+    guard let width = FormRows.rowWidth(in: node), width > 0 else { return }
     for rows in FormRows.cards(of: node) {
       guard let first = rows.first, let last = rows.last else { continue }
       let top = first.frame.minY - FormRows.padding

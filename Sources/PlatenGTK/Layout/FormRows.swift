@@ -72,12 +72,10 @@ import PlatenGraph
   }
 
   /// The width of a row; nil if the node contains no rows.
-  static func rowWidth(in node: Node, isCompact: Bool) -> CGFloat? {
+  static func rowWidth(in node: Node) -> CGFloat? {
     switch node.content {
     case .container(.section): return node.frame.width - 2 * margin
-    case .container(.form):
-      let insets = formInsets(node, isCompact: isCompact)
-      return node.frame.width - insets.leading - insets.trailing - 2 * margin
+    case .container(.form): return node.rowWidth - 2 * margin
     default: return nil
     }
   }

@@ -19,8 +19,14 @@ import PlatenGraph
   /// wider window.
   static let compactWidth: CGFloat = 480
 
+  /// In a window narrower than this, fixed widths yield and rows are broken into lines, as in a page: programs are made
+  /// for phones of 375 points and more. Larger text needs a wider window.
+  static let narrowWidth: CGFloat = 416
+
   /// Whether the window is narrow, so that margins are small.
   private(set) var isCompact = false
+
+  private(set) var isNarrow = false
 
   /// The size of text in relation to the usual one, at least 1: the desktop's setting for larger text.
   private(set) lazy var textScale = Self.readTextScale()
@@ -39,8 +45,9 @@ import PlatenGraph
   /// Adapts to a window of a size. True when earlier measurements are not valid any more.
   func adapt(to size: CGSize) -> Bool {
     let isCompact = size.width < Self.compactWidth * textScale
-    guard isCompact != self.isCompact else { return false }
-    self.isCompact = isCompact
+    let isNarrow = size.width < Self.narrowWidth * textScale
+    guard isCompact != self.isCompact || isNarrow != self.isNarrow else { return false }
+    (self.isCompact, self.isNarrow) = (isCompact, isNarrow)
     return true
   }
 
@@ -120,6 +127,11 @@ import PlatenGraph
   func labelColumn(formWidth: CGFloat) -> LabelColumn {
     isCompact || formWidth < 320 ? .above : .leading(maximum: (formWidth * 0.4).rounded())
   }
+
+  /// About that of a page in a browser, 42 times the size of its text.
+  var mostFormWidth: CGFloat { (672 * textScale).rounded() }
+
+  var leastFieldWidth: CGFloat { (64 * textScale).rounded() }
 
   func baseline(of node: Node, _ size: CGSize, isFirst: Bool) -> CGFloat? {
     switch node.content {

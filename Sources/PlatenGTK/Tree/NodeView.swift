@@ -160,7 +160,7 @@ import PlatenGraph
       var frame = child.node.shownFrame.offsetBy(dx: shift.width - origin.x, dy: shift.height - origin.y)
       // A row's switch is at the row's end.
       if child.node.content.control?.role == .toggle,
-        let space = FormRows.rowWidth(in: node, isCompact: window.metrics.isCompact)
+        let space = FormRows.rowWidth(in: node)
       {
         if node.isRightToLeft { frame.origin.x = frame.maxX - space }
         frame.size.width = space
@@ -230,7 +230,7 @@ import PlatenGraph
 
   private func drawCards(_ snapshot: OpaquePointer, _ visible: CGRect?) {
     guard let box else { return }
-    let cards = cards ?? RowCards(node, isCompact: window.metrics.isCompact)
+    let cards = cards ?? RowCards(node)
     self.cards = cards
     cards.draw(origin: contentOrigin, visible: visible, snapshot, over: box.widget)
   }

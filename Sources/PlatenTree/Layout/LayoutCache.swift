@@ -35,6 +35,8 @@ package struct LayoutCache {
   var pinnedShift: CGFloat = 0
   /// For a form: the width of its column of labels.
   var labelWidth: CGFloat = 0
+  /// For a form: the width of its rows.
+  var rowWidth: CGFloat = 0
 
   package init() {}
 
@@ -72,6 +74,9 @@ extension Node {
 
   /// How far what is in the node is scrolled, in units.
   package var scrollOffset: CGPoint { layout.scrollOffset }
+
+  /// The width that a form's rows have, in units, after a layout.
+  package var rowWidth: CGFloat { layout.rowWidth }
 
   /// The size that the node's children take, in units: more than the frame where there is something to scroll.
   package var contentSize: CGSize { layout.contentSize }

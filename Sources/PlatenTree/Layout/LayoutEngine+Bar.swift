@@ -6,15 +6,17 @@ extension LayoutEngine {
   // MARK: bars
 
   func barSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-    let layout = barLayout(node, proposal.width)
+    let margin = sideMargin(inBar: node, in: proposal.width)
+    let layout = barLayout(node, proposal.width.map { $0 - 2 * margin })
     let size = size(of: layout.parts, layout.choices, layout.stack)
     guard let width = proposal.width, width.isFinite else { return size }
     return CGSize(width: max(size.width, width), height: size.height)
   }
 
   func placeBar(_ node: Node, _ bounds: CGRect, _ proposal: ProposedViewSize) {
-    let layout = barLayout(node, proposal.width)
-    place(layout.parts, layout.choices, layout.stack, bounds)
+    let margin = sideMargin(inBar: node, in: proposal.width)
+    let layout = barLayout(node, proposal.width.map { $0 - 2 * margin })
+    place(layout.parts, layout.choices, layout.stack, bounds.insetBy(dx: margin, dy: 0))
     show(layout.parts, of: node)
   }
 

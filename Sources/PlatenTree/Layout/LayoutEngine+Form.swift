@@ -56,17 +56,24 @@ extension LayoutEngine {
 
   /// As tall as the proposal: content that does not fit scrolls.
   func formSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-    alignLabels(of: node, width: proposal.width)
-    let content = columnSize(node, ProposedViewSize(width: proposal.width, height: nil))
+    let margin = sideMargin(of: node, in: proposal.width)
+    let width = proposal.width.map { $0 - 2 * margin }
+    alignLabels(of: node, width: width)
+    var content = columnSize(node, ProposedViewSize(width: width, height: nil))
+    content.width += 2 * margin
     guard let height = proposal.height, height.isFinite else { return content }
     return CGSize(width: content.width, height: scrolledHeight(height, content: content.height))
   }
 
   func placeForm(_ node: Node, _ bounds: CGRect) {
-    alignLabels(of: node, width: bounds.width)
-    let content = columnSize(node, ProposedViewSize(width: bounds.width, height: nil))
-    node.layout.contentSize = content
-    placeColumn(node, CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: content.height)))
+    let margin = sideMargin(of: node, in: bounds.width)
+    var rows = bounds.insetBy(dx: margin, dy: 0)
+    alignLabels(of: node, width: rows.width)
+    let content = columnSize(node, ProposedViewSize(width: rows.width, height: nil))
+    node.layout.contentSize = CGSize(width: content.width + 2 * margin, height: content.height)
+    node.layout.rowWidth = rows.width
+    rows.size.height = content.height
+    placeColumn(node, rows)
   }
 
   /// Finds the width of the form's column of labels; rows measured with another width are measured again.

@@ -4,11 +4,14 @@ extension LayoutEngine {
     of nodes: [Node], _ stack: StackContent, _ proposal: ProposedViewSize
   ) -> [StackSolver.Choice] {
     if let choices = shrunkColumns(nodes, stack, proposal) { return choices }
-    return StackSolver(
-      axis: stack.axis, count: nodes.count, measure: { measure(nodes[$0], $1) },
+    let margins = sideMargins(in: nodes, stack, proposal.width)
+    let choices = StackSolver(
+      axis: stack.axis, count: nodes.count, measure: { measure(nodes[$0], $1.inset(across: margins?[$0])) },
       isSpacer: { nodes[$0].content.isSpacer }, priority: { nodes[$0].layoutTraits?.priority ?? 0 },
       sharesEvenly: stack.axis == .horizontal && metrics.isNarrow
     ).choices(for: proposal, spacing: spacings(nodes, stack).reduce(0, +))
+    guard let margins else { return choices }
+    return zip(choices, margins).map { ($0.proposal.inset(across: $1), $0.size) }
   }
 
   /// The sizes in a row that keeps its columns and does not fit; nil for any other.
@@ -77,12 +80,16 @@ extension LayoutEngine {
   func place(_ nodes: [Node], _ choices: [StackSolver.Choice], _ stack: StackContent, _ bounds: CGRect) {
     let spacings = spacings(nodes, stack)
     let line = sharedLine(nodes, choices, stack.guide)
+    let margins = sideMargins(in: nodes, stack, bounds.width)
     let start = line.map { offset(of: $0.before + $0.behind, in: bounds, stack.guide) } ?? 0
     var position: CGFloat = 0
     for (index, node) in nodes.enumerated() {
       position += spacings[index]
       let (proposal, size) = choices[index]
-      let across = line.map { start + $0.before - $0.places[index] } ?? offset(of: size, in: bounds, stack.guide)
+      let margin = margins?[index] ?? 0
+      let across =
+        line.map { start + $0.before - $0.places[index] }
+        ?? margin + offset(of: size, in: bounds.insetBy(dx: margin, dy: 0), stack.guide)
       let origin =
         stack.axis == .horizontal
         ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
@@ -205,6 +212,14 @@ extension Node {
     var node = self
     while let parent = node.parent, case .decoration = parent.content, parent.children.first === node { node = parent }
     return node.surroundingAxis
+  }
+}
+
+extension ProposedViewSize {
+  /// The proposal without a margin at both sides.
+  fileprivate func inset(across margin: CGFloat?) -> ProposedViewSize {
+    guard let margin, margin > 0 else { return self }
+    return ProposedViewSize(width: width.map { max(0, $0 - 2 * margin) }, height: height)
   }
 }
 

@@ -83,6 +83,9 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// text in fields.
   func inset(belowLabelOf row: Node) -> CGFloat
 
+  /// The greatest width of a form's rows, which are in the middle of a wider form; infinite for none.
+  var mostFormWidth: CGFloat { get }
+
   /// Whether the window is narrower than programs are made for. Then fixed and least widths yield to the available
   /// space, and rows that do not fit are broken into lines.
   var isNarrow: Bool { get }
@@ -102,6 +105,8 @@ extension LayoutMetrics {
   package func outline(of node: Node) -> EdgeInsets { EdgeInsets() }
 
   package func inset(belowLabelOf row: Node) -> CGFloat { 0 }
+
+  package var mostFormWidth: CGFloat { .infinity }
 
   package var isNarrow: Bool { false }
 

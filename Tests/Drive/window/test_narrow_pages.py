@@ -12,7 +12,8 @@ def beyond(window):
     return [(role, name, x, width) for role, name, x, _, width, _ in places if width > 0 and x + width > WIDTH + 1]
 
 
-@pytest.mark.parametrize("page", ["Unit converter", "Choices and values", "Travel search", "Currency exchange"])
+@pytest.mark.parametrize("page", [
+    "Unit converter", "Choices and values", "Travel search", "Currency exchange", "Invoice", "Workout log"])
 def test_a_page_is_no_wider_than_the_window(drive, page):
     window = drive.window(display=drive.display(500, 800), size=(WIDTH, 760), GALLERY_PAGE=page)
     window.carried_out()
@@ -38,3 +39,18 @@ def test_what_the_focus_brings_to_a_row_breaks_no_word(drive):
     labels = [box for role, name, *box in places if (role, name) == ("label", "Booked")]
     assert len(labels) == 3 and len({height for _, _, _, height in labels}) == 1, f"one line each: {labels}"
     assert not beyond(window)
+
+
+def test_a_form_in_a_wide_window_has_the_measure_of_a_page(drive):
+    """Its rows have 672 points, and are in the middle; its title begins as far before them as in a narrower window."""
+    distances = {}
+    for width in (640, 1200):
+        window = drive.window("--preview", "Bank transfer", display=drive.display(1300, 800), size=(width, 700))
+        tree = window.tree
+        field = tree.extents(window.objects()["Recipient"])
+        labels = {tree.name(address): tree.extents(address)[0]
+                  for address, role in tree.objects(leaves=("label",)) if role in ("label", "heading")}
+        distances[width] = labels["Available"] - labels["Transfer"]
+        if width == 1200:
+            assert 264 <= labels["Available"] and field[0] + field[2] <= 936
+    assert distances[640] == distances[1200]

@@ -1,0 +1,66 @@
+import Platen
+import Testing
+
+/// The greatest width of a form's rows, where a front end has one: here 20 units of a window of 40.
+@MainActor @Suite struct FormWidthTests {
+  private func laidOut(_ view: some View, width: CGFloat = 40) -> LaidOut {
+    let window = LaidOut(view, width: width, height: 12)
+    window.metrics.mostFormWidth = 20
+    window.host.layout.invalidate()
+    window.layOut()
+    return window
+  }
+
+  @Test func theRowsAreInTheMiddleOfAWiderForm() throws {
+    let row = HStack {
+      Text("start")
+      Spacer()
+      Text("end")
+    }
+    let window = laidOut(Form { row })
+    #expect(try #require(window.frame("start")).minX == 10)
+    #expect(try #require(window.frame("end")).maxX == 30)
+    #expect(try #require(window.frame(ofKind: "form")).width == 40, "it is scrolled over its whole width")
+    #expect(try #require(laidOut(Form { Text("row") }, width: 20).frame("row")).minX == 0)
+  }
+
+  @Test func theViewsAboveAndBelowHaveTheWidthOfTheRows() throws {
+    let window = laidOut(
+      VStack(alignment: .leading) {
+        Text("above")
+        TextField("Search", text: .constant("")).padding(.top, 1)
+        Form { Text("row") }
+        HStack {
+          Spacer()
+          Text("end")
+        }
+      })
+    #expect(try #require(window.frame("above")).minX == 10)
+    let field = try #require(window.frame("Search"))
+    #expect(field.minX == 10 && field.width == 20)
+    #expect(try #require(window.frame("row")).minX == 10)
+    #expect(try #require(window.frame("end")).maxX == 30)
+  }
+
+  /// The title is as far from the first row as in a window of the rows' width.
+  @Test func whatIsInTheBarsBeginsWhereTheRowsDo() throws {
+    func distance(_ width: CGFloat) throws -> CGFloat {
+      let page = NavigationStack {
+        VStack {
+          Text("above")
+          Form { Text("row") }
+        }
+        .navigationTitle("Title")
+      }
+      let window = laidOut(page, width: width)
+      return try #require(window.frame("row")).minX - #require(window.frame("Title")).minX
+    }
+    #expect(try distance(40) == distance(20))
+  }
+
+  @Test func plainListsAndFormsInRowsKeepTheirWidth() throws {
+    #expect(try #require(laidOut(List { Text("row") }.listStyle(.plain)).frame("row")).minX == 0)
+    let nested = laidOut(Form { Form { Text("row") } })
+    #expect(try #require(nested.frame("row")).minX == 10)
+  }
+}
