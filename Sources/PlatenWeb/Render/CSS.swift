@@ -83,7 +83,7 @@ enum CSS {
       let parts = [red, green, blue].map { number(min(max($0, 0), 1) * 255) }
       return "rgb(\(parts.joined(separator: " ")) / \(number(min(max(opacity, 0), 1))))"
     case .material(let thickness):
-      return "var(--material-\(min(max(thickness, 0), 4)))"
+      return faded("var(--material)", [0.35, 0.5, 0.65, 0.78, 0.9][min(max(thickness, 0), 4)])
     case .mixed(let first, let second, let amount):
       let share = number(min(max(amount, 0), 1) * 100)
       return "color-mix(in srgb,\(color(second, for: use)) \(share)%,\(color(first, for: use)))"
