@@ -316,5 +316,15 @@ import Testing
   }
 
   @Test func aBodyThatIsNoTextIsRefused() { #expect(FormBody.values(of: Array("a=%FF".utf8)) == nil) }
+
+  /// A drawing's lines have no identity: their rule names their place below the element that has one.
+  @Test func whatHasNoIdentityHasItsStyle() throws {
+    let drawing = Path { $0.addLines([.zero, CGPoint(x: 4, y: 4), CGPoint(x: 4, y: 0)]) }.stroke(.red, lineWidth: 2)
+    let view = BrowserView(id: "v", session: "s", host: ViewHost(drawing))
+    _ = view.page()
+    let rules = try #require(view.form).style.split(separator: "\n")
+    let rule = try #require(rules.first { $0.contains("> :nth-child(1) > :nth-child(1) { ") })
+    #expect(rule.hasPrefix("#n") && rule.contains("fill:none") && rule.contains("stroke-width:2px"))
+  }
 }
 #endif

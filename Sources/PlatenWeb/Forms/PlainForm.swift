@@ -34,11 +34,13 @@ struct PlainForm {
   /// Makes the controls of a document parts of the form.
   init(_ root: inout Element, isPlain: Bool) {
     self.isPlain = isPlain
-    add(&root)
+    add(&root, selector: "")
   }
 
-  private mutating func add(_ element: inout Element) {
-    addStyle(of: element)
+  /// `selector` is that of an element without an identity, by its place in the one around it.
+  private mutating func add(_ element: inout Element, selector: String) {
+    let selector = element.id.map { "#\($0)" } ?? selector
+    addStyle(of: element, selector)
     // Without scripts a button can't wait for the text of a field: the program checks it when it is pressed.
     if isPlain, element.tag == "button", element.attributes["data-gate"] != nil { element.attributes["disabled"] = nil }
     let isEnabled = element.attributes["disabled"] == nil
@@ -47,9 +49,11 @@ struct PlainForm {
     case "button": if isEnabled { addButton(&element) }
     default: break
     }
+    var place = 0
     for index in element.contents.indices {
       guard case .element(var child) = element.contents[index] else { continue }
-      add(&child)
+      place += 1
+      add(&child, selector: "\(selector) > :nth-child(\(place))")
       element.contents[index] = .element(child)
     }
   }
@@ -89,11 +93,10 @@ struct PlainForm {
     element.attributes["value"] = node + (line ?? "")
   }
 
-  private mutating func addStyle(of element: Element) {
-    guard let identifier = element.id else { return }
+  private mutating func addStyle(of element: Element, _ selector: String) {
     // Values are the renderer's own; none of them has to end the rule.
     let safe = element.style.filter { !$0.value.contains { "{}<>;@\\".contains($0) } }
-    if !safe.isEmpty { style += "#\(identifier) { \(HTMLSerializer.declarations(of: safe)) }\n" }
+    if !safe.isEmpty { style += "\(selector) { \(HTMLSerializer.declarations(of: safe)) }\n" }
   }
 
   // MARK: markup

@@ -282,3 +282,20 @@ def test_a_page_without_scripts_scrolls_as_a_whole(drive):
           document.querySelector('.errors').getBoundingClientRect().top + scrollY];""")
     assert cut == []
     assert top < 40, "the summary is at the top"
+
+
+@pytest.mark.parametrize("title", ["Looks", "Project tasks", "Notebook", "Controls of UIKit"])
+def test_a_page_without_scripts_does_not_scroll_sideways(drive, title):
+    page = drive.page(drive.server("--preview", title), scripts=False, width=390, height=780)
+    width, black = page.evaluate("""
+        const fills = [...document.querySelectorAll('.outline path')].map((e) => getComputedStyle(e).fill);
+        return [document.scrollingElement.scrollWidth, fills.filter((fill) => fill === 'rgb(0, 0, 0)').length]""")
+    assert width <= 390
+    assert black == 0, "what is drawn has its own colours"
+
+
+def test_columns_of_a_page_without_scripts_are_below_each_other_on_a_phone(drive):
+    page = drive.page(drive.server("--preview", "Notebook"), scripts=False, width=390, height=780)
+    boxes = page.evaluate("return [...document.querySelectorAll('.page')].map((e) => e.getBoundingClientRect())")
+    assert len(boxes) == 2 and boxes[1]["top"] >= boxes[0]["bottom"]
+    assert all(box["width"] == 390 for box in boxes)
