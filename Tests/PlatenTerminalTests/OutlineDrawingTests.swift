@@ -56,4 +56,91 @@ import Testing
     let run = SessionRun(VStack { Text("New").overlay(Capsule().stroke()) })
     #expect(run.shown.contains { $0.contains("│New│") }, "\(run.shown)")
   }
+
+  enum Underlined: CaseIterable {
+    case rectangle, color, divider, coloredDivider, capsule, overlay, background, overlaidDivider, spacer, underTitle
+  }
+
+  private func view(_ underlined: Underlined) -> AnyView {
+    let field = TextField("", text: .constant("Ada")).textFieldStyle(.plain)
+    switch underlined {
+    case .rectangle:
+      return AnyView(
+        VStack(spacing: 0) {
+          field; Rectangle().frame(height: 1)
+        })
+    case .color:
+      return AnyView(
+        VStack {
+          field; Color.gray.frame(maxWidth: .infinity, maxHeight: 1)
+        })
+    case .divider:
+      return AnyView(
+        VStack {
+          field; Divider().frame(height: 1)
+        })
+    case .coloredDivider:
+      return AnyView(
+        VStack {
+          field; Divider().frame(height: 1.5).background(.red)
+        })
+    case .capsule:
+      return AnyView(
+        VStack {
+          field; Capsule().fill(.blue).frame(height: 2).opacity(0.5)
+        })
+    case .overlay: return AnyView(field.overlay(Rectangle().frame(height: 1), alignment: .bottom))
+    case .background: return AnyView(field.background(alignment: .bottom) { Rectangle().frame(height: 1) })
+    case .overlaidDivider: return AnyView(field.overlay(alignment: .bottom) { Divider() })
+    case .spacer:
+      return AnyView(
+        field.overlay {
+          VStack {
+            Spacer(); Rectangle().frame(height: 1)
+          }
+        })
+    case .underTitle:
+      return AnyView(
+        VStack {
+          ZStack(alignment: .bottomLeading) {
+            Text("Name").padding(.bottom, 24); field
+          }
+          Divider().frame(height: 1)
+        }
+        .frame(height: 70))
+    }
+  }
+
+  @Test(arguments: Underlined.allCases) func aLineBelowAFieldIsInTheNextRow(underlined: Underlined) throws {
+    let view = view(underlined)
+    let run = SessionRun(VStack { view })
+    let row = try #require(run.shown.firstIndex { $0.contains("Ada") }, "\(run.shown)")
+    #expect(run.shown[row + 1].contains("───"), "\(run.shown)")
+    #expect(run.shown.count { $0.contains("───") } == 1, "\(run.shown)")
+  }
+
+  @Test func aLineBetweenTwoTextsTakesAColumn() {
+    let run = SessionRun(
+      HStack {
+        Text("one"); Rectangle().frame(width: 1, height: 16); Text("two")
+      })
+    #expect(run.shown.contains { $0.contains("one │ two") }, "\(run.shown)")
+  }
+
+  @Test func aDotAndALowBarAreShown() {
+    let run = SessionRun(
+      HStack {
+        Circle().fill(.green).frame(width: 8, height: 8); Text("Online")
+      })
+    #expect(run.shown.contains { $0.contains("● Online") }, "\(run.shown)")
+  }
+
+  @Test func aTransparentColorTakesNoRow() throws {
+    let run = SessionRun(
+      VStack(spacing: 0) {
+        Text("one"); Color.clear.frame(height: 1); Text("two")
+      })
+    let row = try #require(run.shown.firstIndex { $0.contains("one") })
+    #expect(run.shown[row + 1].contains("two"), "\(run.shown)")
+  }
 }

@@ -5,7 +5,7 @@ extension TerminalMetrics {
   /// A cell at each edge where the content has no padding of its own. Fields of one line have their margin, and what is
   /// no text has nothing that a line could hide.
   package func outline(of node: Node) -> EdgeInsets {
-    guard node.hasOutlineLayer else { return EdgeInsets() }
+    guard node.hasOutlineLayer else { return line(atEdgeOf: node) }
     var line = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
     // A size that the program gives to text has space around it; an editor fills it.
     var (hasWidth, hasHeight) = (false, false)
@@ -36,6 +36,16 @@ extension TerminalMetrics {
   }
 }
 
+extension TerminalMetrics {
+  /// A row for a line at the lower or the upper edge, as below a field, where the content has no padding for it.
+  private func line(atEdgeOf node: Node) -> EdgeInsets {
+    guard let edge = node.edgeOfLine, let content = node.children.first else { return EdgeInsets() }
+    var line = EdgeInsets(top: edge == .top ? 1 : 0, leading: 0, bottom: edge == .bottom ? 1 : 0, trailing: 0)
+    if case .decoration(.padding(let padding)) = content.content { line.leave(insets(of: padding)) }
+    return line
+  }
+}
+
 extension EdgeInsets {
   /// Takes away what is there already.
   fileprivate mutating func leave(_ other: EdgeInsets) {
@@ -47,6 +57,34 @@ extension EdgeInsets {
 }
 
 extension Node {
+  /// The edge of its content along which a layer draws a line.
+  fileprivate var edgeOfLine: VerticalEdge? {
+    let stack: DepthStackContent
+    switch content {
+    case .decoration(.background(let layers)), .decoration(.overlay(let layers)): stack = layers
+    default: return nil
+    }
+    for part in children.dropFirst().lazy.flatMap(\.children) {
+      if part.isHorizontalLine {
+        return stack.alignment.vertical == .bottom ? .bottom : stack.alignment.vertical == .top ? .top : nil
+      }
+      // A spacer takes the rest of the height.
+      guard case .container(.stack(let column)) = part.content, column.axis == .vertical,
+        let (first, last) = part.children.first.flatMap({ first in part.children.last.map { (first, $0) } })
+      else { continue }
+      if first.isSpacer, last.isHorizontalLine { return .bottom }
+      if first.isHorizontalLine, last.isSpacer { return .top }
+    }
+    return nil
+  }
+
+  private var isSpacer: Bool { if case .leaf(.spacer) = content { true } else { false } }
+
+  private var isHorizontalLine: Bool {
+    if case .leaf(.divider) = content { return true }
+    return ownLineAxis == .horizontal
+  }
+
   /// Whether a layer in front of its content or behind it is a box with a thin line.
   fileprivate var hasOutlineLayer: Bool {
     children.dropFirst().contains { layer in

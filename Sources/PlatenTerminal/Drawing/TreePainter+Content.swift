@@ -33,8 +33,9 @@ extension TreePainter {
   func paint(_ decoration: DecorationContent, of node: Node, in rect: CellRect, _ context: Context) {
     switch decoration {
     case .background:
-      // The second child is behind the first.
-      for child in node.children.reversed() { paint(child, x: rect.x, y: rect.y, context) }
+      // The second child is behind the first, and gives the colour of a divider.
+      let isDivider = node.children.first.map { $0.ownLineAxis != nil && $0.holdsDivider } ?? false
+      for child in isDivider ? node.children : node.children.reversed() { paint(child, x: rect.x, y: rect.y, context) }
     case .border(let border):
       paintChildren(of: node, in: rect, context)
       let ink = theme.ink(border.paint, opacity: context.opacity, tint: node.attributes.tint)

@@ -14,6 +14,9 @@ extension TreePainter {
       fill(rect, shape.path, with: paint, tint: tint, context)
     }
     if let fill = shape.fill {
+      if context.transform.isIdentity, context.blur == 0, let axis = node.lineAxis {
+        return paintLine(along: axis, in: rect, ink: theme.ink(fill, opacity: context.opacity, tint: tint))
+      }
       if rect.width <= 2, rect.height == 1, shape.path.isRound, context.transform.isIdentity, context.blur == 0 {
         // Too small for an area: a dot.
         let ink = theme.ink(fill, opacity: context.opacity, tint: tint)

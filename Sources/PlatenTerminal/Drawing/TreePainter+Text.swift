@@ -105,9 +105,13 @@ extension TreePainter {
   }
 
   func paintDivider(of node: Node, in rect: CellRect) {
-    let glyph = node.dividedAxis == .horizontal ? glyphs.vertical : glyphs.horizontal
+    paintLine(along: node.dividedAxis == .horizontal ? .vertical : .horizontal, in: rect, ink: theme.line)
+  }
+
+  func paintLine(along axis: Axis, in rect: CellRect, ink: Theme.Ink) {
+    let glyph = axis == .vertical ? glyphs.vertical : glyphs.horizontal
     for y in rect.y..<rect.maxY {
-      for x in rect.x..<rect.maxX { buffer.put(glyph, columns: 1, x: x, y: y, style: style(theme.line, x: x, y: y)) }
+      for x in rect.x..<rect.maxX { buffer.put(glyph, columns: 1, x: x, y: y, style: style(ink, x: x, y: y)) }
     }
   }
 }

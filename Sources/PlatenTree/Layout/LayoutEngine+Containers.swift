@@ -67,10 +67,12 @@ extension LayoutEngine {
   // MARK: frames
 
   /// A length of a frame. With the size of the text grow those in which text has to have space, and not those of drawings:
-  /// a program may have read their lengths from a geometry, which is that of the larger text.
+  /// a program may have read their lengths from a geometry, which is that of the larger text. A line, such as the one
+  /// below a field, is a unit thick where a point is less than one.
   private func units(_ points: CGFloat?, _ axis: Axis, _ node: Node) -> CGFloat? {
     guard let points else { return nil }
     let (plain, scaled) = (metrics.units(points, along: axis), metrics.frameUnits(points, along: axis))
+    if plain < 1, points > 0, node.isFrameOfShape { return 1 }
     return plain == scaled || node.isPartOfDrawing ? plain : scaled
   }
 

@@ -11,10 +11,10 @@ extension LayoutEngine {
     placeLayers(node, stack, bounds, proposal, content: insets)
   }
 
-  /// Around content of one unit, a line has only its ends.
+  /// Around content of one unit, a line has only its ends. One at a single edge is beside the content in any case.
   private func outlineInsets(of node: Node, _ proposal: ProposedViewSize) -> EdgeInsets {
     let line = metrics.outline(of: node)
-    guard line.top > 0 || line.bottom > 0 else { return line }
+    guard line.leading > 0, line.top > 0 || line.bottom > 0 else { return line }
     let ends = EdgeInsets(top: 0, leading: line.leading, bottom: 0, trailing: line.trailing)
     return firstChildSize(node, proposal.inset(by: ends)).height < 2 ? ends : line
   }
