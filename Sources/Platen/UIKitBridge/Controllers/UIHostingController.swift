@@ -18,32 +18,31 @@
 }
 
 /// A controller that shows a view of SwiftUI, among controllers and views of UIKit.
-@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController, HostingController {
+///
+/// Its view shows the view of SwiftUI without the controller too: a program can use it as an accessory of a field, or add
+/// it to another view, and release the controller.
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   /// The view that is shown. Setting it updates what is on the screen, which keeps its state.
-  open var rootView: Content { didSet { stateDidChange() } }
+  open var rootView: Content {
+    get { hosting.rootView }
+    set { hosting.rootView = newValue }
+  }
+  private let hosting: _UIHostingView<Content>
 
   /// Creates a controller that shows a view.
   public init(rootView: Content) {
-    self.rootView = rootView
+    hosting = _UIHostingView(rootView: rootView)
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller that shows a view. Nothing is read from the coder.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
-    self.rootView = rootView
+    hosting = _UIHostingView(rootView: rootView)
     super.init(coder: aDecoder)
   }
 
   /// Nil: a controller from a coder needs its view, see `init(coder:rootView:)`.
   public required init?(coder: NSCoder) { return nil }
 
-  open override func loadView() { view = ControllerContentView(self) }
-
-  package var hostedContent: AnyView {
-    AnyView(
-      DeferredView { [self] in
-        _ = state.revision
-        return rootView
-      })
-  }
+  open override func loadView() { view = hosting }
 }
