@@ -51,7 +51,15 @@ static void prepare(void) {
   atexit(restore_input);
 }
 
-unsigned cterminal_change_input(int input, bool for_keys) {
+/// Whether the suspend key was pressed while settings were changed.
+static atomic_bool stop_arrived;
+
+static void note_stop(int number) {
+  (void)number;
+  atomic_store(&stop_arrived, true);
+}
+
+static unsigned change_in_foreground(int input, bool for_keys) {
   static unsigned last;
   if (!cterminal_await_foreground(input)) return 0;
   // The settings of a terminal that is changed already are not its ordinary ones.
@@ -77,6 +85,21 @@ unsigned cterminal_change_input(int input, bool for_keys) {
   if (tcsetattr(input, TCSADRAIN, &changed) == 0) return last;
   restore_input();
   return 0;
+}
+
+unsigned cterminal_change_input(int input, bool for_keys) {
+  // The suspend key waits until the settings are changed: a process that is stopped between the check for the foreground
+  // and the change, and is continued in the background, would take the shell's settings for its own.
+  struct sigaction note, stopping;
+  memset(&note, 0, sizeof note);
+  note.sa_handler = note_stop;
+  note.sa_flags = SA_RESTART;
+  bool is_stopped_by_default = sigaction(SIGTSTP, NULL, &stopping) == 0 && stopping.sa_handler == SIG_DFL;
+  if (is_stopped_by_default) sigaction(SIGTSTP, &note, NULL);
+  unsigned change = change_in_foreground(input, for_keys);
+  if (is_stopped_by_default) sigaction(SIGTSTP, &stopping, NULL);
+  if (atomic_exchange(&stop_arrived, false)) kill(getpid(), SIGTSTP);
+  return change;
 }
 
 void cterminal_restore_input(unsigned change) {

@@ -236,12 +236,18 @@ void cterminal_release(void) {
   close_all();
 }
 
+static int fail_to_take(void) {
+  int saved_errno = errno;
+  cterminal_release();
+  errno = saved_errno;
+  return -1;
+}
+
 int cterminal_take(int input, int output) {
   if (atomic_load(&is_taken)) {
     errno = EBUSY;
     return -1;
   }
-  if (tcgetattr(input, &terminal.cooked) < 0) return -1;
   terminal.input = input;
   terminal.output = fcntl(output, F_DUPFD_CLOEXEC, 10);
   if (terminal.output < 0) return -1;
@@ -252,6 +258,10 @@ int cterminal_take(int input, int output) {
   }
   terminal.wake_read = pipe_ends[0];
   terminal.wake_write = pipe_ends[1];
+  install_handlers();
+  // Up to the handlers the suspend key stops the process, which may be continued in the background. From here on it only
+  // wakes it, so that settings that are read in the foreground are not those of the shell's line editor.
+  if (!cterminal_await_foreground(input) || tcgetattr(input, &terminal.cooked) < 0) return fail_to_take();
 
   fflush(NULL);
   // Only what would be written over the form is held back: a pipe gets what is printed at once.
@@ -264,16 +274,9 @@ int cterminal_take(int input, int output) {
     if (has_stdout) terminal.real_stdout = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10);
     if (has_stderr) terminal.real_stderr = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 10);
   }
-  install_handlers();
   atomic_store(&is_taken, true);
   point_standard_output_at_capture();
-  if (!set_raw()) {
-    int saved_errno = errno;
-    cterminal_release();
-    errno = saved_errno;
-    return -1;
-  }
-  return terminal.wake_read;
+  return set_raw() ? terminal.wake_read : fail_to_take();
 }
 
 bool cterminal_set_leave(const void *bytes, size_t length) {
@@ -317,9 +320,10 @@ int cterminal_suspend(bool whole_group, const void *enter, size_t enter_length) 
   pthread_sigmask(SIG_UNBLOCK, &stop, &blocked);
   raise(SIGTSTP);
   pthread_sigmask(SIG_SETMASK, &blocked, NULL);
+  // Before the settings are read: see `cterminal_take`.
+  sigaction(SIGTSTP, &stopping, NULL);
   // In a process that is continued in the background the settings are those of the shell's line editor.
   bool is_in_front = cterminal_await_foreground(terminal.input);
-  sigaction(SIGTSTP, &stopping, NULL);
   sigaction(SIGCONT, &continuing, NULL);
   // They may have changed while the shell had the terminal.
   if (!is_in_front || tcgetattr(terminal.input, &terminal.cooked) < 0) return -1;

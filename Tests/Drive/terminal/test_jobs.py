@@ -1,5 +1,8 @@
 """Questions in jobs of a shell: in the background, stopped and continued."""
 
+import termios
+import time
+
 import pytest
 
 from drivers.programs import path
@@ -53,7 +56,7 @@ def test_a_tool_without_concurrency_in_the_background(drive):
 def test_a_stopped_question_is_stopped_again_in_the_background(drive, mode):
     terminal = job_shell(drive)
     terminal.send(f"{mode}{path('platen')} secret Token; echo status $?\r")
-    terminal.shows("Token", seconds=20)
+    terminal.until(lambda: terminal.text().count("Token") > 1, seconds=20, what="the question is asked")
     terminal.settle()
     terminal.send("\x1a")
     terminal.shows("Stopped", seconds=10)
@@ -68,3 +71,30 @@ def test_a_stopped_question_is_stopped_again_in_the_background(drive, mode):
     assert "swordfish" not in terminal.text(), "what is typed is not shown"
     terminal.send("\r")
     terminal.shows("swordfish", seconds=10, what="the answer is printed")
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("delay", [0.02, 0.04, 0.06, 0.08, 0.1, 0.13, 0.16, 0.2])
+def test_a_question_that_is_stopped_while_it_starts_leaves_the_terminal_to_the_shell(drive, mode, delay):
+    terminal = job_shell(drive)
+    settings = termios.tcgetattr(terminal.fd)
+    terminal.send(f"{mode}{path('platen')} secret Token; echo status $?\r")
+    # Somewhere between the start of the program and its question, which is what this tests.
+    time.sleep(delay)
+    terminal.send("\x1a")
+    terminal.shows("Stopped", seconds=10)
+    terminal.settle()
+    terminal.write("clear; bg\r", quiet=0.5)
+    terminal.write("echo in$((1))between\r", quiet=0.3)
+    assert "in1between" in terminal.text(), "the shell has the keys"
+    assert "rgb:" not in terminal.text(), "nothing is asked of the terminal"
+    assert termios.tcgetattr(terminal.fd) == settings
+    terminal.write("clear\r")
+    terminal.send("fg\r")
+    terminal.settle(quiet=0.5)
+    terminal.write("swordfish")
+    assert "swordfish" not in terminal.text(), "what is typed is not shown"
+    terminal.send("\r")
+    terminal.shows("swordfish", seconds=10, what="the answer is printed")
+    terminal.settle()
+    assert termios.tcgetattr(terminal.fd) == settings
