@@ -49,8 +49,8 @@ extension PromptingCommand {
       } else {
         try command.run()
       }
-    } catch PromptError.cancelled {
-      exit(withError: ExitCode(PromptError.cancelled.exitStatus))
+    } catch let error as PromptError where error == .cancelled {
+      Prompt.exit(withError: error)
     } catch {
       endInLocale(withError: error)
     }

@@ -236,13 +236,14 @@ struct FormCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "form", abstract: "Asks for all that a JSON Schema describes, and prints a JSON object.",
     discussion: """
-      The properties of the schema are the fields, in their order; a property that is an object is a step of its own. \
-      Fields that are left empty are not in the answer.
+      The properties of the schema are the fields, in their order; a property that is an object is a step of its own, \
+      and so is each object of a list. Fields that are left empty are not in the answer. What is read only is not asked \
+      for: it has the value of --values, its default or its const.
 
       Keywords: title, description, type, properties, required, default, examples, enum, const, oneOf of constants, \
-      minLength, maxLength, pattern, format (email, uri, date, time, password, multiline), minimum, maximum, \
-      exclusiveMinimum, exclusiveMaximum, multipleOf, items of choices, texts or numbers with minItems, maxItems and \
-      uniqueItems, if with then and else, allOf of these, and $ref inside the document.
+      minLength, maxLength, pattern, format (email, uri, date, time, date-time, password, multiline), minimum, maximum, \
+      exclusiveMinimum, exclusiveMaximum, multipleOf, items of choices, texts, numbers or objects with minItems, \
+      maxItems and uniqueItems, if with then and else, allOf of these, readOnly, and $ref inside the document.
       """)
 
   @Argument(help: "The file of the schema; - for standard input.", completion: .file(extensions: ["json"]))

@@ -116,14 +116,24 @@ extension Question where Value == URL {
       return try await lines.ask("\(title) (\(Prompt.words("path"))): ") { line in
         let path = (line as NSString).expandingTildeInPath
         let url = URL(fileURLWithPath: path, relativeTo: start).standardizedFileURL
-        guard !line.isEmpty, PromptFileKind(at: url) == kind, kind == .folder || accepts(url) else {
-          return .wrong(Prompt.words(kind == .folder ? "There is no such folder." : "There is no such file."))
-        }
+        if let reason = problem(of: line.isEmpty ? nil : PromptFileKind(at: url), kind) { return .wrong(reason) }
+        guard kind == .folder || accepts(url) else { return .wrong(Prompt.words("It is none of the choices.")) }
         return .value(url)
       }
     } view: { finish in
       FileQuestion(
         title: title, help: help, kind: kind, accepts: accepts, finish: finish, folder: start.standardizedFileURL)
+    }
+  }
+
+  /// Why what is at a path is not the kind that is asked for; nil where it is.
+  private static func problem(of found: PromptFileKind?, _ kind: PromptFileKind) -> String? {
+    switch (found, kind) {
+    case (.file?, .file), (.folder?, .folder): nil
+    case (.folder?, .file): Prompt.words("This is a folder. Choose a file.")
+    case (.file?, .folder): Prompt.words("This is a file. Choose a folder.")
+    case (nil, .file): Prompt.words("There is no such file.")
+    case (nil, .folder): Prompt.words("There is no such folder.")
     }
   }
 }

@@ -26,7 +26,7 @@ extension PromptError: CustomStringConvertible, LocalizedError {
   /// The reason in one sentence.
   public var description: String {
     switch self {
-    case .cancelled: "Cancelled."
+    case .cancelled: Prompt.words("Cancelled.")
     case .endOfInput: Prompt.words("The input ended before there was an answer.")
     case .rejected(let reason): reason
     case .wrongType(let expected, let found):

@@ -7,6 +7,10 @@ struct SchemaAnswers: Equatable, Sendable {
   /// The index of the chosen option.
   var choices: [String: Int] = [:]
   var sets: [String: Set<Int>] = [:]
+  /// The objects of a list; those behind the last that is followed are kept, and not used.
+  var entries: [String: [SchemaEntry]] = [:]
+  /// What is not asked for.
+  private(set) var given: [String: JSONValue] = [:]
 
   /// Begins with the defaults, and with values that are known already.
   init(_ schema: FormSchema, values: JSONValue) {
@@ -24,6 +28,8 @@ struct SchemaAnswers: Equatable, Sendable {
       case .several(let options, _):
         sets[field.key] = Set(options.indices.filter { known.elements.contains(options[$0].value) })
       case .list: texts[field.key] = known.elements.map(\.words).joined(separator: "\n")
+      case .entries(let list): begin(field, with: known.elements, list)
+      case .given: given[field.key] = known
       }
     }
   }
@@ -74,6 +80,10 @@ struct SchemaAnswers: Equatable, Sendable {
     case .list(let list):
       let values = list.values(of: text)
       return values.isEmpty && !field.isRequired ? nil : .array(values)
+    case .entries(let list):
+      let values = (0..<count(of: field)).map { entry($0, of: field, list).answers.json(list.schema) }
+      return values.isEmpty ? field.isRequired ? field.isNullable ? .null : .array([]) : nil : .array(values)
+    case .given: return given[field.key]
     }
   }
 
@@ -91,7 +101,8 @@ struct SchemaAnswers: Equatable, Sendable {
       guard field.path.starts(with: object), asks(for: field, in: schema) else { return false }
       switch field.kind {
       case .text, .secret, .lines, .number, .list: return !field.isBlank(texts[field.key] ?? "")
-      case .toggle: return flags[field.key] ?? false
+      case .toggle, .entries: return flags[field.key] ?? false
+      case .given: return false
       case .choice(let options): return choices[field.key].map { options[$0].value != .null } ?? false
       case .several: return !(sets[field.key]?.isEmpty ?? true)
       }
@@ -132,6 +143,9 @@ struct SchemaAnswers: Equatable, Sendable {
       if field.isBlank(text) { return isNeeded ? Prompt.words("This is required.") : nil }
       return field.checks.first { !$0.holds(text) }?.reason
     case .toggle: return isNeeded && flags[field.key] != true ? Prompt.words("This is required.") : nil
+    case .entries:
+      return isNeeded && field.maybeEmpty && flags[field.key] != true ? Prompt.words("This is required.") : nil
+    case .given: return nil
     case .choice: return isNeeded && choices[field.key] == nil ? Prompt.words("This is required.") : nil
     case .several(_, let limit):
       let count = sets[field.key]?.count ?? 0
@@ -163,19 +177,6 @@ struct SchemaAnswers: Equatable, Sendable {
       members[index].value = .object(inner)
     } else {
       members.append(JSONValue.Member(name: name, value: .object(inner)))
-    }
-  }
-
-  /// The value in the words of the summary; a secret as marks.
-  func words(of field: SchemaField) -> String {
-    switch field.kind {
-    case .secret: (texts[field.key] ?? "").isEmpty ? "" : "••••••••"
-    case .text, .lines, .number: texts[field.key] ?? ""
-    case .list: SchemaList.lines(of: texts[field.key] ?? "").joined(separator: ", ")
-    case .toggle: ConfirmQuestion.words.of(flags[field.key] ?? false)
-    case .choice(let options): choices[field.key].map { options[$0].name } ?? ""
-    case .several(let options, _):
-      options.indices.filter { sets[field.key]?.contains($0) ?? false }.map { options[$0].name }.joined(separator: ", ")
     }
   }
 }

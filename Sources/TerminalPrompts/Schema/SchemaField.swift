@@ -16,6 +16,10 @@ struct SchemaField: Equatable, Sendable {
     case several([Option], limit: ClosedRange<Int>)
     /// One value in each line.
     case list(SchemaList)
+    /// Objects, each with fields of its own.
+    case entries(SchemaEntries)
+    /// What is not asked for: the value is known, or there is none.
+    case given
   }
 
   /// The names of the members that lead to the value.
@@ -47,9 +51,21 @@ struct SchemaField: Equatable, Sendable {
     case .text, .secret, .lines: limits.textChecks
     case .number(let isWhole): limits.numberChecks(isWhole: isWhole)
     case .list(let list): list.checks
-    case .toggle, .choice, .several: []
+    case .toggle, .choice, .several, .entries, .given: []
     }
   }
+
+  /// Whether it is a row of its page: whether there are entries is asked for only where there may be none.
+  var isShown: Bool {
+    switch kind {
+    case .given: false
+    case .entries: maybeEmpty
+    default: true
+    }
+  }
+
+  /// Whether there may be no entries.
+  var maybeEmpty: Bool { !needsEntry || !optionalObjects.isEmpty }
 
   /// Whether something has to be entered, where the objects around it are not left out. A list that is required may be
   /// empty, and `null` is entered by leaving the field empty.
@@ -57,6 +73,8 @@ struct SchemaField: Equatable, Sendable {
     switch kind {
     case .list(let list): isRequired && !isNullable && list.counts.lowerBound > 0
     case .several(_, let limit): isRequired && !isNullable && limit.lowerBound > 0
+    case .entries(let entries): isRequired && !isNullable && entries.counts.lowerBound > 0
+    case .given: false
     case .toggle: isRequired && onlyFlag == true
     case .choice(let options): isRequired && !options.contains { $0.value == .null }
     case .text, .secret, .lines, .number: isRequired && !isNullable
@@ -82,6 +100,8 @@ struct SchemaField: Equatable, Sendable {
       let isKnown = elements.allSatisfy { element in options.contains { $0.value == element } }
       return isKnown ? nil : Prompt.words("A value of the list is none of the choices.")
     case .list(let list): return list.mismatch(of: value)
+    case .entries(let entries): return entries.mismatch(of: value)
+    case .given: return nil
     }
   }
 }

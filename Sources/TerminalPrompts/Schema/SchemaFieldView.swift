@@ -12,7 +12,7 @@ struct SchemaFieldView: View {
 
   var body: some View {
     if asksInLines {
-      if case .several = field.kind { Text(verbatim: field.title) }
+      if hasOwnTitle { Text(verbatim: field.title) }
       help
       control
       reason
@@ -35,6 +35,14 @@ struct SchemaFieldView: View {
       } label: {
         Text(verbatim: field.title)
       }
+    }
+  }
+
+  /// Whether the title is above controls with labels of their own.
+  private var hasOwnTitle: Bool {
+    switch field.kind {
+    case .several, .entries: true
+    default: false
     }
   }
 
@@ -61,7 +69,7 @@ struct SchemaFieldView: View {
   private var isText: Bool {
     switch field.kind {
     case .text, .secret, .lines, .number, .list: true
-    case .toggle, .choice, .several: false
+    case .toggle, .choice, .several, .entries, .given: false
     }
   }
 
@@ -76,6 +84,8 @@ struct SchemaFieldView: View {
     case .list:
       TextField(field.title, text: text, prompt: prompt, axis: .vertical).lineLimit(3...8).validation(rules)
     case .toggle: Toggle(field.title, isOn: flag)
+    case .entries: Toggle(Prompt.words("Add an entry"), isOn: flag).labelsVisibility(.visible)
+    case .given: EmptyView()
     case .choice(let options):
       Picker(field.title, selection: choice) {
         if offersNothing(besides: options) { Text("–").tag(Int?.none) }

@@ -13,39 +13,61 @@ struct SchemaForm: View {
       if !schema.title.isEmpty { Text(verbatim: schema.title).bold() }
       if let help = schema.help { Text(verbatim: help).foregroundStyle(.secondary) }
       FormSteps {
-        for group in schema.groups where group.fields.contains(where: isAsked) { step(group) }
+        steps(SchemaPlace(schema: schema, answers: $answers))
       } onFinish: {
-        submit()
+        if answers.isValid(in: schema) { finish(answers.json(schema).text) }
       }
     }
   }
 
-  private func isAsked(_ field: SchemaField) -> Bool { answers.asks(for: field, in: schema) }
+  /// The pages of an object and of the lists in it.
+  private func steps(_ place: SchemaPlace) -> [FormStep] {
+    let asked = place.schema.groups.map { group in (group, group.fields.filter { place.asks(for: $0) }) }
+    // The question for another object is on the last page of its own, before those of the lists in it.
+    let last = asked.lastIndex { $0.1.contains(where: \.isShown) } ?? (place.end == nil ? nil : 0)
+    var steps: [FormStep] = []
+    for (index, (group, fields)) in asked.enumerated() {
+      if index == last || fields.contains(where: \.isShown) {
+        steps.append(step(group, fields.filter(\.isShown), place, hasEnd: index == last))
+      }
+      for field in fields {
+        guard case .entries(let list) = field.kind else { continue }
+        for index in 0..<place.answers.wrappedValue.count(of: field) {
+          steps += self.steps(place.entry(index, of: field, list))
+        }
+      }
+    }
+    return steps
+  }
 
-  private func step(_ group: FormSchema.Group) -> FormStep {
-    let fields = group.fields.filter(isAsked)
+  private func step(_ group: FormSchema.Group, _ fields: [SchemaField], _ place: SchemaPlace, hasEnd: Bool) -> FormStep
+  {
+    let end = hasEnd ? place.end : nil
+    let answers = place.answers.wrappedValue
     return FormStep(
-      group.title, summary: fields.map { ($0.title, answers.words(of: $0)) },
+      place.title(of: group), summary: fields.map { (place.label(of: $0), answers.words(of: $0)) },
       content: AnyView(
         Section {
-          if let help = group.help { Text(verbatim: help).foregroundStyle(.secondary) }
+          if let help = place.help(of: group) { Text(verbatim: help).foregroundStyle(.secondary) }
           ForEach(fields, id: \.key) { field in
             SchemaFieldView(
-              field: field, isNeeded: answers.needs(field, in: schema), answers: $answers, problem: problems[field.key])
+              field: field, isNeeded: answers.needs(field, in: place.schema), answers: place.answers,
+              problem: problems[place.key + field.key])
           }
+          if let end { SchemaEntryEnd(end: end, problem: problems[place.key]) }
         }),
-      check: { check(fields) })
+      check: { check(fields, place, end) })
   }
 
   /// Whether a page can be left. Fields of text are checked by their own rules.
-  private func check(_ fields: [SchemaField]) -> Bool {
+  private func check(_ fields: [SchemaField], _ place: SchemaPlace, _ end: SchemaPlace.End?) -> Bool {
     problems = [:]
-    for field in fields { if let problem = answers.problem(of: field, in: schema) { problems[field.key] = problem } }
+    for field in fields {
+      if let problem = place.answers.wrappedValue.problem(of: field, in: place.schema) {
+        problems[place.key + field.key] = problem
+      }
+    }
+    if let problem = end?.problem() { problems[place.key] = problem }
     return problems.isEmpty
-  }
-
-  private func submit() {
-    let wrong = schema.fields.contains { isAsked($0) && answers.problem(of: $0, in: schema) != nil }
-    if !wrong { finish(answers.json(schema).text) }
   }
 }

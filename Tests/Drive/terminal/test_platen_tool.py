@@ -13,6 +13,18 @@ from drivers.terminal import Terminal
 
 QUESTIONS = os.path.join(ROOT, "Examples", "Prompts", "survey", "questions.json")
 
+GUESTS = json.dumps({
+    "properties": {
+        "id": {"type": "integer", "readOnly": True, "default": 7},
+        "host": {"type": "string"},
+        "guests": {
+            "type": "array", "maxItems": 2,
+            "items": {"title": "Guest", "required": ["name"], "properties": {"name": {"type": "string"}}},
+        },
+    },
+})
+PARTY = '{"id":7,"host":"Eva","guests":[{"name":"Ada"},{"name":"Bo"}]}'
+
 # A command, its steps, and what it prints.
 COMMANDS = [
     ("input Name --default demo", [("esc cancel", "\r")], "demo"),
@@ -36,6 +48,9 @@ COMMANDS = [
      [("Step 1 of 4", "Maria\r"), ("E-mail", "\r"), ("Step 2 of 4", "\t\x1b[C"), ("Number plate", "\tAB 1\r"),
       ("Step 3 of 4", "\x1b[Z\x1b[Z\r"), ("Step 4 of 4", "\r")],
      '{"name":"Maria","stay":{"days":2,"arrival":"car","plate":"AB 1"},"rating":{"liked":[],"again":true}}'),
+    (f"form <(echo '{GUESTS}')",
+     [("Tab next", "Eva\t "), ("Step 1 of 3", "\r"), ("Step 2 of 3: Guest 1", "Ada\t "), ("Step 2 of 4", "\r"),
+      ("Step 3 of 4: Guest 2", "Bo\r"), ("Step 4 of 4: Summary", "\r")], PARTY),
 ]
 
 
@@ -311,6 +326,9 @@ def test_suggestions_are_completed(drive, tmp_path):
         (["form", "-"], "{", 65, "", "Line 1"),
         (["form", "-"], '{"properties":{"a":{"pattern":"["}}}', 65, "", "a: The pattern “[” is not a regular"),
         (["form", "-", "--values", "/dev/null"], '{"properties":{"a":{}}}', 65, "", "The answers are not JSON."),
+        (["file", "Which"], "/\n", 2, "", "This is a folder. Choose a file."),
+        (["file", "Which", "--folder"], "/etc/passwd\n", 2, "", "This is a file. Choose a folder."),
+        (["file", "Which"], "/nowhere\n", 2, "", "There is no such file."),
         (["write", "Text"], "a\nb\n.\n", 0, "a\nb\n", ""),
     ])
 def test_without_a_terminal(arguments, data, status, printed, reason):
@@ -359,6 +377,13 @@ def test_the_words_are_in_the_users_language(drive, arguments, shown, keys, left
 def test_plain_lines_are_in_the_users_language(arguments, data, printed, words):
     result = without_terminal([path("platen"), *arguments], data, locale="de_DE.UTF-8")
     assert result.stdout.decode() == printed and words in result.stderr.decode(), result.stderr.decode()
+
+
+def test_the_objects_of_a_list_are_asked_for_in_lines(tmp_path):
+    (tmp_path / "schema.json").write_text(GUESTS)
+    result = without_terminal(
+        [path("platen"), "form", str(tmp_path / "schema.json")], "Eva\ny\nNext\nAda\ny\nNext\nBo\nNext\nFinish\n")
+    assert result.stdout.decode() == PARTY + "\n", result.stderr.decode()
 
 
 def test_a_form_in_lines_is_in_the_users_language():

@@ -134,7 +134,7 @@ import Testing
     arguments: [
       ("{}", "no properties"), ("[]", "no properties"), ("{", "Line 1"),
       (#"{"properties":{"a":{"type":"null"}}}"#, "a: A value of the type “null”"),
-      (#"{"properties":{"a":{"type":"array"}}}"#, "a: A list needs items with enum, or of texts or numbers."),
+      (#"{"properties":{"a":{"type":"array"}}}"#, "a: A list needs items with enum, or of texts, numbers or objects."),
       (##"{"properties":{"a":{"$ref":"#/properties/a"}}}"##, "circle"),
       (#"{"properties":{"a":{"$ref":"other.json"}}}"#, "outside"),
       (##"{"properties":{"a":{"type":"object","properties":{"b":{"$ref":"#"}}}}}"##, "nested"),
@@ -158,7 +158,7 @@ import Testing
       (#"{"enum":["b"],"default":"c"}"#, #"a: The default "c" is not valid: It is none of the choices."#),
       (#"{"default":3}"#, "a: The default 3 is not valid: A text is needed."),
       (#"{"type":"array","items":{"enum":["b"]},"minItems":2}"#, "a: “minItems” is larger than the number of choices."),
-      (#"{"type":"array","items":{"type":"object"}}"#, "a: A list needs items"),
+      (#"{"type":"array","items":{"type":"object"}}"#, "a: The objects of the list have no properties"),
       ("3", "a: A property has to be an object"),
       (#"{"type":"object","required":"b"}"#, "a: “required” has to be a list of names."),
       (#"{"type":"object","properties":{"b":{}},"required":["c"]}"#, "a.c: It is required, but there is no property"),

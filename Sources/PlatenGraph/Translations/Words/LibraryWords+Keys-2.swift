@@ -178,6 +178,13 @@ extension LibraryWords {
     A list is needed.
     A value of the list is none of the choices.
     The list may have texts only.
+    Add an entry
+    Add another entry
+    The list may have objects only.
+    The list has too many values.
+    This is a folder. Choose a file.
+    This is a file. Choose a folder.
+    Cancelled.
     A number is needed.
     A whole number is needed.
     Enter %lld characters.
@@ -196,12 +203,5 @@ extension LibraryWords {
     %lld options, searched by a part of the name. The first %lld:
     %lld found:
     button
-    link
-    tab
-    image
-    search field
-    switch button
-    selected
-    off
     """
 }

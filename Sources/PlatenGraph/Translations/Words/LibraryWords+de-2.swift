@@ -183,6 +183,13 @@ extension LibraryWords {
     Eine Liste ist erforderlich.
     Ein Wert der Liste ist keine der Möglichkeiten.
     Die Liste darf nur Texte enthalten.
+    Eintrag hinzufügen
+    Weiteren Eintrag hinzufügen
+    Die Liste darf nur Objekte enthalten.
+    Die Liste enthält zu viele Werte.
+    Das ist ein Ordner. Wähle eine Datei aus.
+    Das ist eine Datei. Wähle einen Ordner aus.
+    Abgebrochen.
     Eine Zahl ist erforderlich.
     Eine ganze Zahl ist erforderlich.
     Gib %lld Zeichen ein.
@@ -204,12 +211,5 @@ extension LibraryWords {
       one %1$lld Option; gesucht wird nach einem Teil des Namens. Die ersten %2$lld:
     %lld gefunden:
     Taste
-    Link
-    Tab
-    Bild
-    Suchfeld
-    Schalter
-    ausgewählt
-    aus
     """
 }

@@ -190,6 +190,13 @@ extension LibraryWords {
     Se necesita una lista.
     Un valor de la lista no es ninguna de las opciones.
     La lista solo puede tener textos.
+    Añadir una entrada
+    Añadir otra entrada
+    La lista solo puede tener objetos.
+    La lista tiene demasiados valores.
+    Es una carpeta. Elige un archivo.
+    Es un archivo. Elige una carpeta.
+    Cancelado.
     Se necesita un número.
     Se necesita un número entero.
       other Introduce %lld caracteres.
@@ -218,12 +225,5 @@ extension LibraryWords {
       one %lld encontrado:
       many %lld encontrados:
     botón
-    enlace
-    pestaña
-    imagen
-    campo de búsqueda
-    interruptor
-    seleccionado
-    desactivado
     """
 }

@@ -190,6 +190,13 @@ extension LibraryWords {
     Une liste est nécessaire.
     Une valeur de la liste n’est aucun des choix.
     La liste ne peut contenir que des textes.
+    Ajouter une entrée
+    Ajouter une autre entrée
+    La liste ne peut contenir que des objets.
+    La liste contient trop de valeurs.
+    C’est un dossier. Choisissez un fichier.
+    C’est un fichier. Choisissez un dossier.
+    Annulé.
     Un nombre est nécessaire.
     Un nombre entier est nécessaire.
       other Saisissez %lld caractères.
@@ -218,12 +225,5 @@ extension LibraryWords {
       one %lld trouvé :
       many %lld trouvés :
     bouton
-    lien
-    onglet
-    image
-    champ de recherche
-    bouton bascule
-    sélectionné
-    désactivé
     """
 }

@@ -190,6 +190,13 @@ extension LibraryWords {
     Serve un elenco.
     Un valore dell’elenco non è una delle scelte.
     L’elenco può contenere solo testi.
+    Aggiungi una voce
+    Aggiungi un’altra voce
+    L’elenco può contenere solo oggetti.
+    L’elenco contiene troppi valori.
+    È una cartella. Scegli un file.
+    È un file. Scegli una cartella.
+    Annullato.
     Serve un numero.
     Serve un numero intero.
       other Inserisci %lld caratteri.
@@ -218,12 +225,5 @@ extension LibraryWords {
       one %lld trovato:
       many %lld trovati:
     pulsante
-    link
-    scheda
-    immagine
-    campo di ricerca
-    interruttore
-    selezionato
-    disattivo
     """
 }

@@ -184,6 +184,13 @@ extension LibraryWords {
     Er is een lijst nodig.
     Een waarde van de lijst is geen van de keuzes.
     De lijst mag alleen teksten bevatten.
+    Voeg een onderdeel toe
+    Voeg nog een onderdeel toe
+    De lijst mag alleen objecten bevatten.
+    De lijst bevat te veel waarden.
+    Dit is een map. Kies een bestand.
+    Dit is een bestand. Kies een map.
+    Geannuleerd.
     Er is een getal nodig.
     Er is een geheel getal nodig.
       other Voer %lld tekens in.
@@ -206,12 +213,5 @@ extension LibraryWords {
       one %1$lld optie, doorzocht op een deel van de naam. De eerste %2$lld:
     %lld gevonden:
     knop
-    link
-    tabblad
-    afbeelding
-    zoekveld
-    schakelknop
-    geselecteerd
-    uit
     """
 }

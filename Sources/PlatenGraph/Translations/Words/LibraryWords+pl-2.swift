@@ -196,6 +196,13 @@ extension LibraryWords {
     Potrzebna jest lista.
     Wartość na liście nie należy do opcji.
     Lista może zawierać tylko teksty.
+    Dodaj pozycję
+    Dodaj kolejną pozycję
+    Lista może zawierać tylko obiekty.
+    Lista zawiera za dużo wartości.
+    To jest folder. Wybierz plik.
+    To jest plik. Wybierz folder.
+    Anulowano.
     Potrzebna jest liczba.
     Potrzebna jest liczba całkowita.
       other Podaj %lld znaku.
@@ -226,12 +233,5 @@ extension LibraryWords {
       many %1$lld opcji, szukanych po części nazwy. Pierwsze %2$lld:
     Znaleziono: %lld
     przycisk
-    łącze
-    karta
-    obraz
-    pole wyszukiwania
-    przełącznik
-    zaznaczone
-    wył.
     """
 }

@@ -190,6 +190,13 @@ extension LibraryWords {
     É necessária uma lista.
     Um valor da lista não é nenhuma das opções.
     A lista só pode ter textos.
+    Adicionar uma entrada
+    Adicionar outra entrada
+    A lista só pode ter objetos.
+    A lista tem valores demais.
+    Isto é uma pasta. Escolha um arquivo.
+    Isto é um arquivo. Escolha uma pasta.
+    Cancelado.
     É necessário um número.
     É necessário um número inteiro.
       other Digite %lld caracteres.
@@ -218,12 +225,5 @@ extension LibraryWords {
       one %lld encontrado:
       many %lld encontrados:
     botão
-    link
-    aba
-    imagem
-    campo de busca
-    interruptor
-    selecionado
-    desativado
     """
 }

@@ -183,6 +183,13 @@ extension LibraryWords {
     En lista behövs.
     Ett värde i listan är inget av valen.
     Listan får bara innehålla texter.
+    Lägg till en post
+    Lägg till en post till
+    Listan får bara innehålla objekt.
+    Listan innehåller för många värden.
+    Det är en mapp. Välj en fil.
+    Det är en fil. Välj en mapp.
+    Avbrutet.
     Ett tal behövs.
     Ett heltal behövs.
     Ange %lld tecken.
@@ -202,12 +209,5 @@ extension LibraryWords {
       other %lld hittade:
       one %lld hittad:
     knapp
-    länk
-    flik
-    bild
-    sökfält
-    omkopplare
-    vald
-    av
     """
 }

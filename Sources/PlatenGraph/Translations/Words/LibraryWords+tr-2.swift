@@ -178,6 +178,13 @@ extension LibraryWords {
     Bir liste gerekli.
     Listedeki bir değer seçeneklerden biri değil.
     Listede yalnızca metinler olabilir.
+    Bir öğe ekle
+    Bir öğe daha ekle
+    Listede yalnızca nesneler olabilir.
+    Listede çok fazla değer var.
+    Bu bir klasör. Bir dosya seçin.
+    Bu bir dosya. Bir klasör seçin.
+    Vazgeçildi.
     Bir sayı gerekli.
     Bir tam sayı gerekli.
     %lld karakter girin.
@@ -196,12 +203,5 @@ extension LibraryWords {
     %1$lld seçenek, adın bir bölümüyle aranır. İlk %2$lld:
     %lld bulundu:
     düğme
-    bağlantı
-    sekme
-    görüntü
-    arama alanı
-    açma kapama düğmesi
-    seçili
-    kapalı
     """
 }

@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The sentences in English, one in a line, part 3.
+  static let keys3 = """
+    link
+    tab
+    image
+    search field
+    switch button
+    selected
+    off
+    """
+}

@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `ar`, part 3.
+  static let ar3 = """
+    رابط
+    علامة تبويب
+    صورة
+    حقل بحث
+    زر تبديل
+    محدد
+    متوقف
+    """
+}

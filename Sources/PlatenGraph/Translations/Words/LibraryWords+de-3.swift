@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `de`, part 3.
+  static let de3 = """
+    Link
+    Tab
+    Bild
+    Suchfeld
+    Schalter
+    ausgewählt
+    aus
+    """
+}

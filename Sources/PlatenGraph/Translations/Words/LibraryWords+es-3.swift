@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `es`, part 3.
+  static let es3 = """
+    enlace
+    pestaña
+    imagen
+    campo de búsqueda
+    interruptor
+    seleccionado
+    desactivado
+    """
+}

@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `fr`, part 3.
+  static let fr3 = """
+    lien
+    onglet
+    image
+    champ de recherche
+    bouton bascule
+    sélectionné
+    désactivé
+    """
+}

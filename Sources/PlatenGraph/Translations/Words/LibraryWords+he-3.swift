@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `he`, part 3.
+  static let he3 = """
+    קישור
+    כרטיסייה
+    תמונה
+    שדה חיפוש
+    מתג
+    נבחר
+    כבוי
+    """
+}

@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `it`, part 3.
+  static let it3 = """
+    link
+    scheda
+    immagine
+    campo di ricerca
+    interruttore
+    selezionato
+    disattivo
+    """
+}

@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `ja`, part 3.
+  static let ja3 = """
+    リンク
+    タブ
+    画像
+    検索フィールド
+    スイッチ
+    選択中
+    オフ
+    """
+}

@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `ko`, part 3.
+  static let ko3 = """
+    링크
+    탭
+    이미지
+    검색 필드
+    스위치
+    선택됨
+    끔
+    """
+}

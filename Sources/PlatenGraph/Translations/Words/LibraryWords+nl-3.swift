@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `nl`, part 3.
+  static let nl3 = """
+    link
+    tabblad
+    afbeelding
+    zoekveld
+    schakelknop
+    geselecteerd
+    uit
+    """
+}

@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `pl`, part 3.
+  static let pl3 = """
+    łącze
+    karta
+    obraz
+    pole wyszukiwania
+    przełącznik
+    zaznaczone
+    wył.
+    """
+}

@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `pt`, part 3.
+  static let pt3 = """
+    link
+    aba
+    imagem
+    campo de busca
+    interruptor
+    selecionado
+    desativado
+    """
+}

@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `ru`, part 3.
+  static let ru3 = """
+    ссылка
+    вкладка
+    изображение
+    поле поиска
+    переключатель
+    выбрано
+    выкл.
+    """
+}

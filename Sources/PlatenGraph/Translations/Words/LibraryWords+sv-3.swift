@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `sv`, part 3.
+  static let sv3 = """
+    länk
+    flik
+    bild
+    sökfält
+    omkopplare
+    vald
+    av
+    """
+}

@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `tr`, part 3.
+  static let tr3 = """
+    bağlantı
+    sekme
+    görüntü
+    arama alanı
+    açma kapama düğmesi
+    seçili
+    kapalı
+    """
+}

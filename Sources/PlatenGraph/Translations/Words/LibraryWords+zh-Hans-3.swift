@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `zh-Hans`, part 3.
+  static let zhHans3 = """
+    链接
+    标签页
+    图像
+    搜索栏
+    开关
+    已选中
+    关
+    """
+}

@@ -1,0 +1,14 @@
+// Written by Scripts/words from Scripts/words.json: edit that.
+
+extension LibraryWords {
+  /// The translations into `zh-Hant`, part 3.
+  static let zhHant3 = """
+    連結
+    標籤頁
+    影像
+    搜尋欄
+    切換按鈕
+    已選取
+    關閉
+    """
+}

@@ -1,0 +1,253 @@
+/// Reads a JSON Schema into groups of fields.
+struct SchemaReader {
+  let document: JSONValue
+  /// The names of the members that lead to the object that is read: an entry of a list is an object of its own.
+  private let place: [String]
+  private(set) var title = ""
+  private(set) var help: String?
+  private(set) var groups: [FormSchema.Group] = []
+  /// The objects, and what is required anywhere: by their paths.
+  private var objects: Set<[String]> = []
+  private var required: [[String]] = []
+
+  init(document: JSONValue, place: [String] = []) {
+    self.document = document
+    self.place = place
+  }
+
+  mutating func readRoot() throws {
+    let root = try resolve(document)
+    title = root["title"]?.string ?? ""
+    help = root["description"]?.string
+    try readGroups(root, firstTitle: Prompt.words("General"), depth: 0)
+  }
+
+  private mutating func readGroups(_ schema: JSONValue, firstTitle: String, depth: Int) throws {
+    groups.append(FormSchema.Group(title: firstTitle, help: nil, fields: []))
+    try readObject(schema, at: [], group: 0, Surroundings(), depth: depth)
+    let paths = Set(groups.flatMap(\.fields).map(\.path)).union(objects)
+    for path in required where !paths.contains(path) {
+      throw problem(path, "It is required, but there is no property of this name.")
+    }
+  }
+
+  private func problem(_ path: [String], _ reason: String) -> FormSchema.Problem {
+    FormSchema.Problem(at: place + path, reason)
+  }
+
+  private func keywords(_ schema: JSONValue, at path: [String]) -> SchemaKeywords {
+    SchemaKeywords(schema: schema, path: place + path)
+  }
+
+  /// Follows references inside the document.
+  private func resolve(_ schema: JSONValue) throws -> JSONValue {
+    var schema = schema
+    for _ in 0..<20 {
+      guard let reference = schema["$ref"]?.string else { return schema }
+      guard reference.hasPrefix("#") else {
+        throw problem([], "The reference “\(reference)” is outside of the document.")
+      }
+      var target: JSONValue? = document
+      for part in reference.dropFirst().split(separator: "/") {
+        let name = part.replacing("~1", with: "/").replacing("~0", with: "~")
+        target = target?[String(name)]
+      }
+      guard let target else { throw problem([], "There is nothing at the reference “\(reference)”.") }
+      schema = target
+    }
+    throw problem([], "References lead in a circle.")
+  }
+
+  /// What the fields of an object depend on.
+  private struct Surroundings {
+    var conditions: [SchemaCondition] = []
+    var optionalObjects: [[String]] = []
+  }
+
+  private mutating func readObject(
+    _ schema: JSONValue, at path: [String], group: Int, _ surroundings: Surroundings, depth: Int
+  ) throws {
+    guard depth < 20 else { throw problem(path, "Objects are nested more than 20 deep.") }
+    let keywords = keywords(schema, at: path)
+    let required = Set(try keywords.required())
+    self.required += required.sorted().map { path + [$0] }
+    for member in try keywords.properties() {
+      let property = try resolve(member.value)
+      let path = path + [member.name]
+      switch property {
+      case .object, .bool(true): break
+      default: throw problem(path, "A property has to be an object that describes it.")
+      }
+      let description = self.keywords(property, at: path)
+      if try description.flag("readOnly") {
+        groups[group].fields.append(given(property, at: path, surroundings))
+      } else if try description.type() == "object" {
+        objects.insert(path)
+        let title = property["title"]?.string ?? Self.words(member.name)
+        groups.append(FormSchema.Group(title: unused(title), help: property["description"]?.string, fields: []))
+        var inside = surroundings
+        if !required.contains(member.name) { inside.optionalObjects.append(path) }
+        try readObject(property, at: path, group: groups.count - 1, inside, depth: depth + 1)
+      } else {
+        let field = try field(
+          property, at: path, isRequired: required.contains(member.name), surroundings, depth: depth)
+        groups[group].fields.append(field)
+      }
+    }
+    try readConditions(schema, at: path, group: group, surroundings, depth: depth)
+    for name in required { require(path + [name], conditions: surroundings.conditions) }
+  }
+
+  private mutating func readConditions(
+    _ schema: JSONValue, at path: [String], group: Int, _ surroundings: Surroundings, depth: Int
+  ) throws {
+    for part in [schema] + (schema["allOf"]?.elements ?? []) {
+      guard let test = part["if"] else {
+        // A part of `allOf` without a condition is like the object itself.
+        if part != schema {
+          try readObject(try resolve(part), at: path, group: group, surroundings, depth: depth + 1)
+        }
+        continue
+      }
+      let tests = try tests(test, at: path)
+      for (name, isThen) in [("then", true), ("else", false)] {
+        guard let branch = part[name] else { continue }
+        var inside = surroundings
+        inside.conditions.append(SchemaCondition(tests: tests, isThen: isThen))
+        try readObject(try resolve(branch), at: path, group: group, inside, depth: depth + 1)
+      }
+    }
+  }
+
+  /// A field that is required under the same conditions as it is asked for.
+  private mutating func require(_ path: [String], conditions: [SchemaCondition]) {
+    for group in groups.indices {
+      for index in groups[group].fields.indices {
+        let field = groups[group].fields[index]
+        if field.path == path, conditions.allSatisfy(field.conditions.contains) {
+          groups[group].fields[index].isRequired = true
+        }
+      }
+    }
+  }
+
+  private func tests(_ schema: JSONValue, at path: [String]) throws -> [SchemaCondition.Test] {
+    let keywords = keywords(schema, at: path)
+    let required = Set(try keywords.required())
+    let properties = try keywords.properties()
+    let tests = try properties.map { member in
+      let allowed = member.value["const"].map { [$0] } ?? member.value["enum"]?.elements
+      guard allowed != nil else { throw problem(path + [member.name], "“if” can compare with const and enum only.") }
+      return SchemaCondition.Test(
+        path: path + [member.name], allowed: allowed, isRequired: required.contains(member.name))
+    }
+    let others = required.subtracting(properties.map(\.name)).sorted()
+    return tests + others.map { SchemaCondition.Test(path: path + [$0], allowed: nil, isRequired: true) }
+  }
+
+  // MARK: - Fields
+
+  private func field(
+    _ schema: JSONValue, at path: [String], isRequired: Bool, _ surroundings: Surroundings, depth: Int
+  ) throws -> SchemaField {
+    let keywords = keywords(schema, at: path)
+    let field = SchemaField(
+      path: path, title: schema["title"]?.string ?? Self.words(path.last ?? ""), help: schema["description"]?.string,
+      example: schema["examples"]?.elements.first?.words, kind: try kind(of: keywords, depth: depth),
+      isRequired: isRequired, isNullable: keywords.isNullable, onlyFlag: schema["const"]?.bool,
+      optionalObjects: surroundings.optionalObjects, standard: schema["default"], limits: try keywords.limits(),
+      conditions: surroundings.conditions)
+    if let standard = field.standard, let reason = field.mismatch(of: standard) {
+      throw problem(path, "The default \(standard.text) is not valid: \(reason)")
+    }
+    return field
+  }
+
+  /// What is not asked for.
+  private func given(_ schema: JSONValue, at path: [String], _ surroundings: Surroundings) -> SchemaField {
+    SchemaField(
+      path: path, title: schema["title"]?.string ?? Self.words(path.last ?? ""), help: nil, example: nil, kind: .given,
+      isRequired: false, isNullable: false, onlyFlag: nil, optionalObjects: surroundings.optionalObjects,
+      standard: schema["default"] ?? schema["const"], limits: SchemaLimits(), conditions: surroundings.conditions)
+  }
+
+  private func kind(of keywords: SchemaKeywords, depth: Int) throws -> SchemaField.Kind {
+    if keywords.schema["const"]?.bool != nil { return .toggle }
+    if let options = try keywords.options() { return .choice(options) }
+    switch try keywords.type() {
+    case "string":
+      return switch try keywords.string("format") {
+      case "password": .secret
+      case "multiline", "textarea": .lines
+      default: .text
+      }
+    case "integer": return .number(isWhole: true)
+    case "number": return .number(isWhole: false)
+    case "boolean": return .toggle
+    case "array": return try listKind(of: keywords, depth: depth)
+    case let type: throw keywords.problem("A value of the type “\(type)” can't be asked for.")
+    }
+  }
+
+  /// A list: of choices, of values that are typed, or of objects.
+  private func listKind(of keywords: SchemaKeywords, depth: Int) throws -> SchemaField.Kind {
+    let counts = try keywords.counts("minItems", "maxItems") ?? 0...Int.max
+    let refusal = keywords.problem("A list needs items with enum, or of texts, numbers or objects.")
+    guard let schema = try keywords.schema["items"].map(resolve), case .object = schema else { throw refusal }
+    let items = SchemaKeywords(schema: schema, path: keywords.path)
+    if try items.type() == "object" {
+      return .entries(try entries(of: keywords, items: schema, counts: counts, depth: depth))
+    }
+    if let options = try items.options() {
+      guard counts.lowerBound <= options.count else {
+        throw keywords.problem("“minItems” is larger than the number of choices.")
+      }
+      return .several(options, limit: counts.lowerBound...min(counts.upperBound, options.count))
+    }
+    guard ["string", "number", "integer"].contains(try items.type()) else { throw refusal }
+    let list = SchemaList(
+      counts: counts, isUnique: try keywords.flag("uniqueItems"),
+      numbers: try items.type() == "string" ? nil : .init(isWhole: try items.type() == "integer"),
+      limits: try items.limits())
+    return .list(list)
+  }
+
+  private func entries(
+    of keywords: SchemaKeywords, items: JSONValue, counts: ClosedRange<Int>, depth: Int
+  ) throws -> SchemaEntries {
+    let title =
+      items["title"]?.string ?? keywords.schema["title"]?.string ?? Self.words(keywords.path.last ?? "")
+    var reader = SchemaReader(document: document, place: keywords.path)
+    try reader.readGroups(items, firstTitle: "", depth: depth + 1)
+    let groups = reader.groups.filter { !$0.fields.isEmpty }
+    guard !groups.isEmpty else { throw keywords.problem("The objects of the list have no properties to ask for.") }
+    return SchemaEntries(
+      title: title, help: items["description"]?.string, groups: groups, counts: counts,
+      isUnique: try keywords.flag("uniqueItems"))
+  }
+
+  /// The words of a name: `firstName` and `first_name` are “First name”.
+  static func words(_ name: String) -> String {
+    var words = ""
+    for character in name {
+      if character == "_" || character == "-" {
+        words.append(" ")
+      } else if character.isUppercase, words.last?.isLowercase ?? false {
+        words += " " + character.lowercased()
+      } else {
+        words.append(character)
+      }
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// A title that no group has yet: a step is known by its title.
+  private func unused(_ title: String) -> String {
+    var (candidate, number) = (title, 2)
+    while groups.contains(where: { $0.title == candidate }) {
+      candidate = "\(title) \(number)"
+      number += 1
+    }
+    return candidate
+  }
+}
