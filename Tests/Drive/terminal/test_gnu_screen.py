@@ -72,7 +72,8 @@ def test_a_form_has_its_colours_and_takes_keys_wide_text_and_a_paste(window):
 
 def test_questions_are_asked_at_the_cursor(window):
     window.send(f"v=$({path('platen')} input Name); printf 'a\\nbc\\n' | {path('platen')} filter Line; echo \"<$v>\"\r")
-    answer(window, [("Name", "Ada 李\r"), ("Line", "b\r")])
+    # The words of the questions are in the command, and what is typed before they are asked is echoed.
+    answer(window, [("esc cancel", "Ada 李\r"), ("✓ Name: Ada 李", ""), ("esc cancel", "b\r")])
     window.shows("<Ada 李>", seconds=20)
     lines = [line for line in window.text().splitlines() if line]
     assert lines[-5:] == ["✓ Name: Ada 李", "✓ Line: bc", "bc", "<Ada 李>", "$"]

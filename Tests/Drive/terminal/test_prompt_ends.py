@@ -1,0 +1,103 @@
+"""The ten tools of Examples/Prompts at each of their steps: cancelled, and resized to a window that is hardly one. They
+leave their lines, an exit status and a terminal as it was, and nothing else."""
+
+import os
+
+import pytest
+
+from drivers.programs import ROOT, path
+from drivers.prompts import answer, shell
+from terminal.test_prompt_tools import BOOKMARKS, QUESTIONS
+from terminal.test_prompt_tools import TOOLS as OTHERS
+from terminal.test_prompts import STEPS
+
+# Of each tool its steps: what is shown, and the keys that answer it.
+TOOLS = {tool: steps for tool, (steps, _) in OTHERS.items()} | {
+    "newproject": STEPS,
+    "commitmessage": [("Kind of change", "fix\r"), ("Subject", "stop\r"), ("Body", "Why\x04")],
+    "deploy": [("Service", "api\r"), ("Password", "abcd\r"), ("Deploy api to production?", "y\r")],
+}
+EVERY_STEP = [(tool, step) for tool, steps in TOOLS.items() for step in range(len(steps))]
+
+
+@pytest.fixture
+def command(tmp_path):
+    """The command of a tool, with what it works on."""
+    (tmp_path / "list.txt").write_text(BOOKMARKS)
+    photos = tmp_path / "photos"
+    photos.mkdir()
+    for name in ("img1.png", "img2.png", "notes.txt"):
+        (photos / name).write_text(name)
+    arguments = {"survey": [QUESTIONS], "batchrename": [str(photos)], "bookmarks": [str(tmp_path / "list.txt")]}
+    return lambda tool: " ".join([path(tool), *arguments.get(tool, [])])
+
+
+def started(drive, tmp_path, command):
+    """A terminal in which a command runs between two records of the terminal's settings."""
+    # The screen behind the test cuts rows off, as xterm does.
+    terminal = shell(drive, columns=110, environment={"XTERM_VERSION": "XTerm(390)"})
+    terminal.write("clear\r")
+    terminal.send(f"stty -a > {tmp_path}/before; {command}; s=$?; stty -a > {tmp_path}/after; echo status $s\r")
+    return terminal
+
+
+def left(terminal):
+    """The lines between the command, which the shell may have broken, and the exit status."""
+    rows = [row for row in terminal.text().splitlines() if row]
+    first = max(index for index, row in enumerate(rows) if "echo status $s" in row)
+    last = next(index for index, row in enumerate(rows) if row.startswith("status "))
+    return rows[first + 1:last]
+
+
+def ends(terminal, tmp_path, status):
+    terminal.shows(f"status {status}", seconds=20)
+    terminal.settle()
+    assert (tmp_path / "before").read_text() == (tmp_path / "after").read_text()
+    assert not terminal.screen.cursor.hidden
+    # What was switched on is off: the paste in brackets is what the shell itself has.
+    modes = {mode: bytes(terminal.log).rfind(b"\x1b[?%dh" % mode) <= bytes(terminal.log).rfind(b"\x1b[?%dl" % mode)
+             for mode in (1000, 1002, 1004, 1006, 1049, 2026, 2027)}
+    assert all(modes.values()), modes
+    # A prompt takes keys where it stands, after what was left.
+    terminal.write("echo in$((1))between\r")
+    terminal.shows("in1between")
+
+
+@pytest.mark.parametrize("tool, step", EVERY_STEP)
+@pytest.mark.parametrize("key", ["\x03", "\x1b"])
+def test_a_tool_that_is_cancelled_leaves_its_lines(drive, command, tmp_path, tool, step, key):
+    terminal = started(drive, tmp_path, command(tool))
+    steps = TOOLS[tool]
+    answer(terminal, steps[:step])
+    terminal.shows(steps[step][0], seconds=20)
+    terminal.settle()
+    if key == "\x1b" and "^C cancel" in terminal.text():
+        # A field whose text is selected uses the first one.
+        terminal.write(key)
+        terminal.shows("Esc cancel")
+    terminal.send(key)
+    ends(terminal, tmp_path, 130)
+    lines = left(terminal)
+    assert lines[-1] == "Cancelled.", lines
+    assert all(line.startswith(("✓", "Deploy")) for line in lines[:-1]), lines
+
+
+@pytest.mark.parametrize("tool, step", EVERY_STEP)
+@pytest.mark.parametrize("size", [(20, 24), (110, 5)])
+def test_a_tool_in_a_window_that_is_hardly_one(drive, command, tmp_path, tool, step, size):
+    terminal = started(drive, tmp_path, command(tool))
+    steps = TOOLS[tool]
+    answer(terminal, steps[:step])
+    terminal.shows(steps[step][0], seconds=20)
+    terminal.settle()
+    whole = [row for row in terminal.text().splitlines() if row]
+    terminal.resize(*size)
+    terminal.settle()
+    terminal.resize(110, 24)
+    terminal.shows(steps[step][0])
+    terminal.settle()
+    again = [row for row in terminal.text().splitlines() if row]
+    question = next(index for index, row in enumerate(whole) if steps[step][0] in row)
+    assert again[-len(whole[question:]):] == whole[question:], f"{again} is not {whole}"
+    answer(terminal, steps[step:])
+    ends(terminal, tmp_path, 0)
