@@ -45,6 +45,15 @@ private struct OrderForm: View {
     #expect(more.range(of: "▾")!.lowerBound < more.range(of: "More")!.lowerBound)
   }
 
+  @Test func `the keys of the last row begin at the right, each before what it does`() throws {
+    let run = SessionRun(OrderForm(), columns: 60)
+    run.session.host.updateEnvironment { $0.layoutDirection = .rightToLeft }
+    run.session.redraw()
+    let row = try #require(run.session.screenText.last)
+    #expect(row.hasSuffix("next Tab") || row.hasSuffix("next Tab "), "\(row)")
+    #expect(row.range(of: "keys F1")!.lowerBound < row.range(of: "next Tab")!.lowerBound)
+  }
+
   @Test func `what is typed ends at the right edge of the field, with the caret behind it`() {
     let run = SessionRun(OrderForm(), columns: 60)
     let empty = run.session.cursor

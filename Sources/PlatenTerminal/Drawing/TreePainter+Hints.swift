@@ -34,8 +34,9 @@ extension TreePainter {
     Hint("Copied", "in this program only"), Hint("", "too long for the terminal's clipboard").minor,
   ]
 
-  /// Draws them in a row. Where it is too short for all, those go first that are known from every field.
-  func paint(_ hints: [Hint], row: Int) {
+  /// Draws them in a row, from the right where the views are. Where it is too short for all, those go first that are
+  /// known from every field.
+  func paint(_ hints: [Hint], row: Int, isRightToLeft: Bool) {
     let key = theme.muted(0.75)
     let words = theme.muted(0.5)
     var shown = hints
@@ -47,8 +48,12 @@ extension TreePainter {
     var x = 1
     for hint in shown {
       guard x + columns(of: hint) < buffer.width else { break }
-      x += buffer.put(hint.keys, x: x, y: row, style: style(key, x: x, y: row)) + 1
-      x += buffer.put(hint.meaning, x: x, y: row, style: style(words, x: x, y: row)) + 3
+      for (text, ink, space) in [(hint.keys, key, 1), (hint.meaning, words, 3)] {
+        let width = buffer.characterWidth.columns(of: text)
+        let start = isRightToLeft ? buffer.width - x - width : x
+        _ = buffer.put(text, x: start, y: row, style: style(ink, x: start, y: row))
+        x += width + space
+      }
     }
   }
 

@@ -38,6 +38,7 @@ import TextFormats
   /// The environment of views in a terminal.
   package static func environment() -> EnvironmentValues {
     var values = EnvironmentValues()
+    values.layoutDirection = Translations.layoutDirection(for: values.locale)
     let reduces = processVariable("PLATEN_REDUCE_MOTION") ?? ""
     values.accessibilityReduceMotion = !reduces.isEmpty && reduces != "0"
     values.errorMark = "✗"

@@ -89,7 +89,7 @@ extension TerminalSession {
     if hasHints {
       needsHints = false
       drawnHints = shownHints(for: focused)
-      painter.paint(drawnHints, row: contentArea.maxY)
+      paintHints(drawnHints)
     }
     if var list = keyList, !placement.isInline {
       painter.paint(&list, in: contentArea)
@@ -113,7 +113,7 @@ extension TerminalSession {
         drawnHints = hints
         let row = CellRect(x: 0, y: contentArea.maxY, width: columns, height: 1)
         buffer.blank(row)
-        painter.paint(hints, row: row.y)
+        paintHints(hints)
         parts.append(row)
       }
     }
@@ -146,7 +146,7 @@ extension TerminalSession {
     defer { buffer = drawn }
     buffer.clear()
     painter.paint(host.root, focused: focused, in: contentArea)
-    if hasHints { painter.paint(shownHints(for: focused), row: contentArea.maxY) }
+    if hasHints { paintHints(shownHints(for: focused)) }
     painter.paintGround(in: buffer.bounds)
     for y in 0..<rows where !buffer.hasSameBytes(row: y, as: drawn) {
       report("row \(y) is drawn as \(drawn.text(row: y)) instead of \(buffer.text(row: y))")
@@ -159,6 +159,10 @@ extension TerminalSession {
 extension TerminalSession {
   /// The screen as text, for tests.
   package var screenText: [String] { (0..<rows).map { buffer.text(row: $0) } }
+
+  private func paintHints(_ hints: [TreePainter.Hint]) {
+    painter.paint(hints, row: contentArea.maxY, isRightToLeft: host.root.isRightToLeft)
+  }
 
   package var cursor: CellBuffer.Cursor? { buffer.cursor }
 }

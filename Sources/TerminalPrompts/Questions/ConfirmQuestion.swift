@@ -11,13 +11,17 @@ struct ConfirmQuestion: View {
   /// The word that is being typed. Its first letter chooses, and the rest of it has no other meaning.
   @State private var typed = ""
   @State private var problem: String?
+  @Environment(\.layoutDirection) private var direction
+
+  /// Whether Yes is at the left, as it is where lines begin there.
+  private var isYesLeft: Bool { direction == .leftToRight }
 
   private var current: Bool { answer ?? standard }
 
   var body: some View {
     QuestionFrame(
       title: title, help: help, problem: problem,
-      keys: Self.keys
+      keys: isYesLeft ? Self.keys : Self.mirroredKeys
     ) {
       HStack(spacing: 16) {
         option(Self.words.yes, isChosen: current)
@@ -36,7 +40,10 @@ struct ConfirmQuestion: View {
 
   nonisolated static let words = ConfirmWords(yes: Prompt.words("Yes"), no: Prompt.words("No"))
 
-  private static let keys: [QuestionKey] = {
+  private static let keys = keys(isYesLeft: true)
+  private static let mirroredKeys = keys(isYesLeft: false)
+
+  private static func keys(isYesLeft: Bool) -> [QuestionKey] {
     let words = ConfirmQuestion.words
     func chords(_ keys: [KeyEquivalent]) -> [KeyChord] { keys.map { KeyChord($0, []) } }
     // The letters of the words, the arrows, and the letters for them that have no other meaning.
@@ -49,12 +56,14 @@ struct ConfirmQuestion: View {
       QuestionKey(
         "\(words.yesLetter)/\(words.noLetter)", "choose",
         [
-          KeyMeaning(chords(for: true, [.leftArrow, .upArrow], ["h", "k"]), "Yes"),
-          KeyMeaning(chords(for: false, [.rightArrow, .downArrow], ["l", "j"]), "No"),
+          KeyMeaning(
+            chords(for: true, [isYesLeft ? .leftArrow : .rightArrow, .upArrow], [isYesLeft ? "h" : "l", "k"]), "Yes"),
+          KeyMeaning(
+            chords(for: false, [isYesLeft ? .rightArrow : .leftArrow, .downArrow], [isYesLeft ? "l" : "h", "j"]), "No"),
         ]),
       .confirm, .cancel, .unused([KeyChord(.tab, .shift)] + QuestionKey.up + QuestionKey.down),
     ]
-  }()
+  }
 
   private func option(_ name: String, isChosen: Bool) -> some View {
     Text(verbatim: isChosen ? "❯ \(name)" : "  \(name)")
@@ -65,8 +74,10 @@ struct ConfirmQuestion: View {
   private func press(_ key: KeyPress) -> KeyPress.Result {
     guard key.modifiers.isDisjoint(with: [.control, .command, .option]) else { return .ignored }
     switch key.key {
-    case .leftArrow, .upArrow: choose(true)
-    case .rightArrow, .downArrow: choose(false)
+    case .leftArrow: choose(isYesLeft)
+    case .rightArrow: choose(!isYesLeft)
+    case .upArrow: choose(true)
+    case .downArrow: choose(false)
     // A space behind a word ends it.
     case .space where !typed.isEmpty: typed += " "
     case .tab, .space: choose(!current)
@@ -90,8 +101,10 @@ struct ConfirmQuestion: View {
     // Behind a whole word another one begins, so that "yn" is no. The "y" in "nay" is part of its word.
     if isAtWord, let value = Self.words.answer(to: letter) { return (answer, typed) = (value, String(letter)) }
     switch letter {
-    case "h" where typed.isEmpty, "k" where typed.isEmpty: choose(true)
-    case "l" where typed.isEmpty, "j" where typed.isEmpty: choose(false)
+    case "h" where typed.isEmpty: choose(isYesLeft)
+    case "l" where typed.isEmpty: choose(!isYesLeft)
+    case "k" where typed.isEmpty: choose(true)
+    case "j" where typed.isEmpty: choose(false)
     default: typed.append(letter)
     }
   }

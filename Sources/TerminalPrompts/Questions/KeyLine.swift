@@ -42,8 +42,26 @@ struct KeyLine {
     self.lines = lines
   }
 
-  /// The line as a view: the keys are seen before what they do.
-  func text(of line: Int) -> Text {
+  /// The line as a view. From right to left each part is a view of its own: in one text the order would follow from its
+  /// first letter, which may be that of a key.
+  @ViewBuilder func view(of line: Int, _ direction: LayoutDirection) -> some View {
+    if direction == .leftToRight {
+      text(of: line)
+    } else {
+      HStack(spacing: 0) {
+        ForEach(lines[line].indices, id: \.self) { index in
+          let item = lines[line][index]
+          Text(verbatim: index > 0 ? Self.sign : "").foregroundStyle(.tertiary)
+          Text(verbatim: item.key).foregroundStyle(.secondary)
+          Text(verbatim: " ")
+          Text(verbatim: item.effect).foregroundStyle(.tertiary)
+        }
+      }
+    }
+  }
+
+  /// The line as a text: the keys are seen before what they do.
+  private func text(of line: Int) -> Text {
     lines[line].enumerated().reduce(Text(verbatim: "")) { text, entry in
       let (index, item) = entry
       return text + Text(verbatim: index > 0 ? Self.sign : "").foregroundStyle(.tertiary)

@@ -14,6 +14,7 @@ struct QuestionFrame<Content: View>: View {
   @ViewBuilder var content: Content
   @Environment(\.terminalRows) private var rows
   @Environment(\.terminalColumns) private var columns
+  @Environment(\.layoutDirection) private var direction
 
   /// The rows of the terminal below which the keys are left out, for what is asked.
   private static var fewRows: Int { 7 }
@@ -40,7 +41,7 @@ struct QuestionFrame<Content: View>: View {
       if let problem { Text(verbatim: Self.line(of: problem)).foregroundStyle(.red) }
       if showsKeys {
         let keyLine = keyLine
-        ForEach(keyLine.lines.indices, id: \.self) { keyLine.text(of: $0) }
+        ForEach(keyLine.lines.indices, id: \.self) { keyLine.view(of: $0, direction) }
       }
     }
   }

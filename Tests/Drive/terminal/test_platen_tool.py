@@ -397,6 +397,18 @@ def test_a_form_in_lines_is_in_the_users_language():
         assert words not in said, said
 
 
+def test_a_question_begins_at_the_right_where_the_user_reads_from_there(drive):
+    terminal = drive.terminal("confirm", "Delete?", program="platen", environment={"LC_ALL": "he_IL.UTF-8"})
+    terminal.shows("Delete?", seconds=20)
+    terminal.settle()
+    assert terminal.line("Delete?").rstrip() == "Delete?".rjust(terminal.columns)
+    # Yes is at the right, before No.
+    assert terminal.line("❮").rstrip().endswith("ןכ")
+    terminal.write("\x1b[C\r")
+    terminal.shows("✓ Delete?")
+    assert terminal.wait(10) == 0
+
+
 def test_a_form_is_in_the_users_language(drive):
     terminal = drive.terminal("form", QUESTIONS, program="platen", environment={"LC_ALL": "fr_FR.UTF-8"})
     terminal.shows("Étape 1 sur 4 : Général", "Obligatoire", "Suivant", seconds=20)

@@ -31,6 +31,21 @@ import Testing
     #expect(answers.all == [answer])
   }
 
+  @Test(arguments: [("\u{1B}[C", true), ("\u{1B}[D", false), ("l", true), ("h", false), ("k", true), ("j", false)])
+  func `from right to left Yes is at the right`(typed: String, answer: Bool) {
+    let answers = Answers()
+    let run = SessionRun(
+      ConfirmQuestion(
+        title: "Deploy?", help: nil, standard: !answer,
+        finish: PromptFinish { if case .success(let value) = $0 { answers.all.append(value) } }
+      )
+      .environment(\.layoutDirection, .rightToLeft), columns: 80, rows: 12)
+    let row = run.session.screenText.first { $0.contains("Yes") && $0.contains("No") } ?? ""
+    #expect(row.range(of: "No").map { row[..<$0.lowerBound].contains("Yes") } == false, "\(row)")
+    run.type(typed + "\r")
+    #expect(answers.all == [answer])
+  }
+
   @Test(arguments: ["oui", "ja", "maybe", "1"]) func anotherWordIsRefused(word: String) {
     let answers = Answers()
     let run = question(answers, standard: true)
