@@ -87,4 +87,46 @@ import Testing
     #expect(run.text.contains("Word"))
     #expect(!run.screen.cells.joined().contains { $0.style.attributes.contains(.reverse) })
   }
+
+  private struct Switch: View {
+    let isOn: Bool
+
+    var body: some View {
+      ZStack(alignment: isOn ? .trailing : .leading) {
+        Rectangle().fill(isOn ? Color.green : Color.gray)
+        Rectangle().fill(.white).frame(width: 16, height: 16)
+      }
+      .frame(width: 64, height: 16)
+    }
+  }
+
+  /// White on the green of a switch that is on has a contrast of 2.2, on the grey of one that is off 3.3.
+  @Test(arguments: [true, false]) func `the knob of a switch stands out from its ground`(isOn: Bool) throws {
+    for isDark in [true, false] {
+      let run = SessionRun(
+        Switch(isOn: isOn), in: TerminalCapabilities(colorDepth: .none, isDark: isDark), columns: 20, rows: 5)
+      let row = try #require(run.screen.cells.first { row in row.contains { $0.style.attributes.contains(.reverse) } })
+      let reversed = row.map { $0.style.attributes.contains(.reverse) }
+      let first = try #require(reversed.firstIndex(of: true))
+      let last = try #require(reversed.lastIndex(of: true))
+      // Eight columns, of which the two of the knob are as the terminal is.
+      #expect(last - first == 5 && !reversed[first...last].contains(false), "\(reversed)")
+      let middle = Double(first + last) / 2
+      #expect(isOn ? middle < 9.5 : middle > 9.5)
+    }
+  }
+
+  private struct Ribbon: View {
+    @State private var color = Color(red: 1, green: 0.5, blue: 0)
+
+    var body: some View { ColorPicker("Ribbon", selection: $color) }
+  }
+
+  @Test func `a colour well has an edge, as a list of choices has`() throws {
+    let run = SessionRun(Ribbon(), columns: 40, rows: 6, depth: .none)
+    let y = try #require(run.shown.firstIndex { $0.contains("#") })
+    let x = try #require(Array(run.shown[y]).firstIndex(of: "#"))
+    #expect(run.screen.cells[y][x].style.attributes.contains(.underline))
+    #expect(run.screen.cells[y][x - 2].style.attributes.contains(.underline))
+  }
 }

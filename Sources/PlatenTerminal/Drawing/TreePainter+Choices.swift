@@ -184,7 +184,9 @@ extension TreePainter {
     let sample = CellRect(x: rect.x + 1, y: rect.y, width: 2, height: 1)
     if let ground = theme.ground(paint, tint: nil) { buffer.fill(sample, style: CellStyle(background: ground)) }
     _ = put(shade.hexadecimal, ink: colors.ink, x: rect.x + 4, y: rect.y)
-    if colors.ground == nil { buffer.restyle(rect) { $0.attributes.formUnion(colors.ink.attributes) } }
+    if colors.ground == nil {
+      buffer.restyle(rect) { $0.attributes.formUnion(colors.ink.attributes.union(.underline)) }
+    }
     markFocus(node, x: rect.x + 1, y: rect.y)
   }
 

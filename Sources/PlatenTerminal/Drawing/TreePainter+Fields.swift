@@ -74,6 +74,8 @@ extension TreePainter {
     let isFocused = node.attributes.isFocused
     if field.style == .plain && !isFocused { return }
     let isEnabled = node.attributes.isEnabled
+    // Without colours the one of a filled area is not written: see `paintReversed`.
+    let isOnFill = !base.background.isStandard && theme.depth != .none
     let amount = isFocused ? 0.20 : !isEnabled ? 0.05 : context.isOddRow ? 0.14 : 0.10
     if let ground = theme.shade(amount, over: base.background) {
       base.background = ground
@@ -83,17 +85,17 @@ extension TreePainter {
         buffer.fill(rect, style: CellStyle(background: ground))
       }
     } else if isOverLabel {
-      if isEnabled, base.background.isStandard, theme.hasUnderlines {
+      if isEnabled, !isOnFill, theme.hasUnderlines {
         base.attributes.insert(.underline)
         buffer.restyle(inner) { $0.attributes.insert(.underline) }
       }
-    } else if isEnabled, base.background.isStandard, !theme.hasUnderlines {
+    } else if isEnabled, !isOnFill, !theme.hasUnderlines {
       let line = theme.line
       let style = CellStyle(foreground: line.color, attributes: line.attributes)
       for y in inner.y..<inner.maxY {
         buffer.put(String(repeating: "_", count: inner.width), x: inner.x, y: y, style: style)
       }
-    } else if isEnabled, base.background.isStandard {
+    } else if isEnabled, !isOnFill {
       base.attributes.insert(.underline)
       var blank = base
       if !isFocused { blank.foreground = theme.line.color }

@@ -2,17 +2,29 @@ import PlatenGraph
 
 // Filled areas and the states of controls where there are no colours.
 extension TreePainter {
-  /// Draws a cell of a filled area: reversed where the paint would stand out from the background, and not reversed
-  /// where a paint near the background covers an area that is.
+  /// Draws a cell of a filled area: reversed where the paint stands out from the background, and the other way round than
+  /// the area below it where it stands out from that: the knob of a switch. The cell keeps the colour, which is not
+  /// written, for what is drawn over it.
   func paintReversed(x: Int, y: Int, _ layer: Theme.Layer, coverage: Double) {
     let alpha = min(max(layer.alpha * coverage, 0), 1)
-    let shown = theme.assumedBackground.mixed(with: layer.color, alpha)
-    // 3 is the contrast that WCAG 2 requires of the parts of a control (1.4.11).
-    if alpha > 0.7, shown.contrast(with: theme.assumedBackground) >= 3 {
-      buffer.put(" ", columns: 1, x: x, y: y, style: CellStyle(attributes: .reverse))
-    } else if alpha > 0.9, buffer.isReversed(x: x, y: y) {
-      buffer.put(" ", columns: 1, x: x, y: y, style: .plain)
+    let below = buffer.background(x: x, y: y)
+    let ground = theme.components(of: below)
+    let shown = ground.mixed(with: layer.color, alpha)
+    let isReversed: Bool
+    if below.isStandard {
+      // 3 is the contrast that WCAG 2 requires of the parts of a control (1.4.11).
+      guard alpha > 0.7, shown.contrast(with: ground) >= 3 else { return }
+      isReversed = true
+    } else {
+      guard alpha > 0.9 else { return }
+      // White on the green of a switch that is on has 2.2. A paint near the background ends the area.
+      let isSame = shown.contrast(with: ground) < 1.5
+      let isGround = shown.contrast(with: theme.assumedBackground) < 3
+      isReversed = !isGround && isSame == buffer.isReversed(x: x, y: y)
     }
+    let color = TerminalColor.rgb(shown)
+    let attributes: CellStyle.Attributes = isReversed ? .reverse : []
+    buffer.put(" ", columns: 1, x: x, y: y, style: CellStyle(background: color, attributes: attributes))
   }
 
   /// Shows that a button has the focus, or can't be pressed, after its label was drawn. With colours its background
