@@ -33,7 +33,7 @@ struct ChoiceQuestion<Value: Sendable>: View {
 
   var body: some View {
     let matches = matches
-    QuestionFrame(title: title, help: help, problem: problem, keys: keys) {
+    QuestionFrame(title: title, help: help, limits: limits, problem: problem, keys: keys) {
       OptionsField(title: title, prompt: Prompt.words("Type to filter"), text: $text)
         .onChange(of: text) { (row, problem) = (0, nil) }
         .onSubmit(submit)
@@ -47,6 +47,16 @@ struct ChoiceQuestion<Value: Sendable>: View {
       ) { options.title(matches[$0]) }
     }
     .task { await readArriving() }
+  }
+
+  /// How many may be chosen; nil for one, and for any number.
+  private var limits: String? {
+    limit.flatMap { Self.limits($0, of: options.count) }
+  }
+
+  /// - Parameter count: The number of options; more may come where there is no most.
+  static func limits(_ limit: ClosedRange<Int>, of count: Int) -> String? {
+    SchemaList.choiceHelp(limit, of: limit.upperBound == .max ? .max : count, isOptional: false)
   }
 
   private func readArriving() async {

@@ -121,6 +121,7 @@ extension Question {
       let first = options.indices.filter { standard.contains(options[$0]) }
       let choices = ChoiceLines(options: names)
       choices.list(title, help, to: lines)
+      if let limits = ChoiceQuestion<Value>.limits(limit, of: names.count) { lines.say(limits) }
       let hint = first.isEmpty ? "" : " [\(first.map { names[$0] }.joined(separator: ", "))]"
       return try await lines.ask("\(Prompt.words("Numbers or names, with commas between"))\(hint): ") { line in
         var chosen = Set(line.isEmpty ? first : [])

@@ -5,6 +5,8 @@ import PlatenTerminal
 struct QuestionFrame<Content: View>: View {
   let title: String
   var help: String?
+  /// What limits the answer, in a line of its own.
+  var limits: String?
   /// Why the answer is not valid; nil where nothing is wrong.
   var problem: String?
   /// Keys and what they do.
@@ -26,7 +28,7 @@ struct QuestionFrame<Content: View>: View {
   /// The rows of a field and the list below it.
   private var contentRows: Int? {
     guard let rows else { return nil }
-    let texts = [title, help, problem.map(Self.line)].compactMap(\.self)
+    let texts = [title, help, limits, problem.map(Self.line)].compactMap(\.self)
     let used = texts.reduce(showsKeys ? keyLine.lines.count : 0) { $0 + TerminalText.rows(of: $1, columns: columns) }
     return max(rows - used - otherRows, 1)
   }
@@ -37,6 +39,7 @@ struct QuestionFrame<Content: View>: View {
     VStack(alignment: .leading, spacing: 0) {
       Text(verbatim: title).bold()
       if let help { Text(verbatim: help).foregroundStyle(.secondary) }
+      if let limits { Text(verbatim: limits).foregroundStyle(.secondary) }
       content.environment(\.questionRows, contentRows).keyMeanings(keys.flatMap(\.meanings))
       if let problem { Text(verbatim: Self.line(of: problem)).foregroundStyle(.red) }
       if showsKeys {

@@ -379,6 +379,20 @@ def test_plain_lines_are_in_the_users_language(arguments, data, printed, words):
     assert result.stdout.decode() == printed and words in result.stderr.decode(), result.stderr.decode()
 
 
+@pytest.mark.parametrize("arguments, limits", [
+    ("--max 2", "Choose at most 2."), ("--min 2", "Choose at least 2."), ("--min 2 --max 2", "Choose 2."),
+    ("--max 3", None),
+])
+def test_how_many_may_be_chosen_is_said_before(drive, arguments, limits):
+    terminal = drive.terminal("choose", "Size", "small", "medium", "large", *arguments.split(), program="platen")
+    terminal.shows("○ large", seconds=20)
+    terminal.settle()
+    lines = terminal.text().splitlines()
+    assert (lines[1] == limits) == (limits is not None) and "✗" not in terminal.text()
+    result = without_terminal([path("platen"), "choose", "Size", "small", "medium", "large", *arguments.split()], "1,2\n")
+    assert limits is None or limits in result.stderr.decode() and result.returncode == 0
+
+
 def test_the_objects_of_a_list_are_asked_for_in_lines(tmp_path):
     (tmp_path / "schema.json").write_text(GUESTS)
     result = without_terminal(
