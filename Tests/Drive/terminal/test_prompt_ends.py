@@ -36,17 +36,17 @@ def started(drive, tmp_path, command):
     """A terminal in which a command runs between two records of the terminal's settings."""
     # The screen behind the test cuts rows off, as xterm does.
     terminal = shell(drive, columns=110, environment={"XTERM_VERSION": "XTerm(390)"})
-    terminal.write("clear\r")
-    terminal.send(f"stty -a > {tmp_path}/before; {command}; s=$?; stty -a > {tmp_path}/after; echo status $s\r")
+    (tmp_path / "run").write_text(
+        f"stty -a > {tmp_path}/before; {command}; s=$?; stty -a > {tmp_path}/after; echo status $s\n")
+    terminal.write(f"run() {{ . {tmp_path}/run; }}; clear\r")
+    terminal.send("run\r")
     return terminal
 
 
 def left(terminal):
-    """The lines between the command, which the shell may have broken, and the exit status."""
+    """The lines between the command and the exit status."""
     rows = [row for row in terminal.text().splitlines() if row]
-    first = max(index for index, row in enumerate(rows) if "echo status $s" in row)
-    last = next(index for index, row in enumerate(rows) if row.startswith("status "))
-    return rows[first + 1:last]
+    return rows[rows.index("$ run") + 1:next(index for index, row in enumerate(rows) if row.startswith("status "))]
 
 
 def ends(terminal, tmp_path, status):
@@ -96,8 +96,10 @@ def test_a_tool_in_a_window_that_is_hardly_one(drive, command, tmp_path, tool, s
     terminal.resize(110, 24)
     terminal.shows(steps[step][0])
     terminal.settle()
-    again = [row for row in terminal.text().splitlines() if row]
-    question = next(index for index, row in enumerate(whole) if steps[step][0] in row)
-    assert again[-len(whole[question:]):] == whole[question:], f"{again} is not {whole}"
+    # The question itself: the lines above it may have been cut with the window.
+    question = whole[max(index for index, row in enumerate(whole) if steps[step][0] in row):]
+    terminal.until(
+        lambda: [row for row in terminal.words().splitlines() if row][-len(question):] == question,
+        what=f"the question is whole again: {question}")
     answer(terminal, steps[step:])
     ends(terminal, tmp_path, 0)
