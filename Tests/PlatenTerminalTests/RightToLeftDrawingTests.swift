@@ -54,6 +54,14 @@ private struct OrderForm: View {
     #expect(row.range(of: "keys F1")!.lowerBound < row.range(of: "next Tab")!.lowerBound)
   }
 
+  @Test func `a bar of progress is filled from the right, and its value is at the left`() throws {
+    let bar = ProgressView(value: 0.25).environment(\.layoutDirection, .rightToLeft)
+    let run = SessionRun(bar.frame(width: 8 * 25), columns: 40, rows: 5)
+    let row = try #require(run.session.screenText.first { $0.contains("25%") }).trimmingCharacters(in: .whitespaces)
+    // 20 columns, and before them a blank and the value.
+    #expect(row == "25% " + String(repeating: "░", count: 15) + String(repeating: "█", count: 5), "\(row)")
+  }
+
   @Test func `what is typed ends at the right edge of the field, with the caret behind it`() {
     let run = SessionRun(OrderForm(), columns: 60)
     let empty = run.session.cursor

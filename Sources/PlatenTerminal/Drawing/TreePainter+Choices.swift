@@ -166,13 +166,17 @@ extension TreePainter {
     let saysValue = progress.valueText == nil
     let width = max(saysValue ? rect.width - 5 : rect.width, 1)
     let filled = Int((fraction * Double(width)).rounded())
+    let isRightToLeft = node.isRightToLeft
     for column in 0..<width {
       let isFull = column < filled
       let glyph = isFull ? ControlGlyphs.full(isRich: isRich) : ControlGlyphs.empty(isRich: isRich)
       let ink = isFull ? accent : theme.muted(0.4)
-      buffer.put(glyph, columns: 1, x: rect.x + column, y: rect.y, style: style(ink, x: rect.x + column, y: rect.y))
+      let x = isRightToLeft ? rect.maxX - 1 - column : rect.x + column
+      buffer.put(glyph, columns: 1, x: x, y: rect.y, style: style(ink, x: x, y: rect.y))
     }
-    if saysValue { _ = put(text, ink: theme.muted(0.75), x: rect.x + width + 1, y: rect.y) }
+    guard saysValue else { return }
+    let x = isRightToLeft ? rect.maxX - width - 1 - text.count : rect.x + width + 1
+    _ = put(text, ink: theme.muted(0.75), x: max(x, rect.x), y: rect.y)
   }
 
   func paint(_ well: ColorWellContent, of node: Node, in rect: CellRect) {
