@@ -74,6 +74,6 @@ def test_questions_are_asked_at_the_cursor(window):
     window.send(f"v=$({path('platen')} input Name); printf 'a\\nbc\\n' | {path('platen')} filter Line; echo \"<$v>\"\r")
     # The words of the questions are in the command, and what is typed before they are asked is echoed.
     answer(window, [("esc cancel", "Ada 李\r"), ("✓ Name: Ada 李", ""), ("esc cancel", "b\r")])
-    window.shows("<Ada 李>", seconds=20)
+    window.until(lambda: window.words().rstrip().endswith("<Ada 李>\n$"), seconds=20, what="the shell asks again")
     lines = [line for line in window.text().splitlines() if line]
     assert lines[-5:] == ["✓ Name: Ada 李", "✓ Line: bc", "bc", "<Ada 李>", "$"]
