@@ -78,6 +78,13 @@ enum FoundationExportsFile {
     @_exported import class Platen.RelativeDateTimeFormatter
     @_exported import class Platen.ValueTransformer
     @_exported import class PlatenGraph.UndoManager
+    @_exported import let Platen.kCFBundleDevelopmentRegionKey
+    @_exported import let Platen.kCFBundleExecutableKey
+    @_exported import let Platen.kCFBundleIdentifierKey
+    @_exported import let Platen.kCFBundleInfoDictionaryVersionKey
+    @_exported import let Platen.kCFBundleLocalizationsKey
+    @_exported import let Platen.kCFBundleNameKey
+    @_exported import let Platen.kCFBundleVersionKey
     @_exported import class TextControls.NSDataDetector
     @_exported import typealias TextControls.NSTextCheckingTypes
 

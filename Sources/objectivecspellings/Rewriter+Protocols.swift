@@ -12,7 +12,7 @@ extension Rewriter {
     // Only classes conform to a protocol of Objective-C.
     if code.tokens[index + 2].is(":") {
       let isOfClasses = (index + 3..<open).contains {
-        ["AnyObject", "NSObjectProtocol"].contains(code.tokens[$0].text)
+        ["AnyObject", "NSObjectProtocol", "class"].contains(code.tokens[$0].text)
       }
       if !isOfClasses { edits.insert(" AnyObject,", at: code.tokens[index + 2].range.upperBound) }
     } else {

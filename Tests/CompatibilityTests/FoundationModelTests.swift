@@ -32,6 +32,11 @@ import UIKit
     #expect(LinkRule().isLink("https://example.org/a") && !LinkRule().isLink("see https://example.org"))
   }
 
+  @Test func theNumberOfABuildIsReadWithFoundationAlone() {
+    #expect(BuildNumber().number(in: ["CFBundleVersion": "42"]) == "42")
+    #expect(BuildNumber().number(in: [:]) == "")
+  }
+
   @Test func namesAreReadAndWrittenWithFoundationAlone() {
     #expect(Initials().initials(of: "Ada Lovelace") == "AL")
     #expect(Initials().initials(of: "") == nil)

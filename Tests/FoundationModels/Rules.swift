@@ -19,6 +19,17 @@ public enum NameProblem: Error, CustomLocalizedStringResourceConvertible {
   }
 }
 
+/// The number of a program's build, by the name that Core Foundation has for it.
+public struct BuildNumber {
+  /// Creates the reader of the number.
+  public init() {}
+
+  /// The number in a bundle's information; empty where it has none.
+  public func number(in information: [String: Any]) -> String {
+    information[String(kCFBundleVersionKey)] as? String ?? ""
+  }
+}
+
 /// A formatter as packages write it. Without the plugin the compiler warns of it, and this target has no warnings.
 public class ScoreFormatter: NumberFormatter {
   /// The number and what it counts.

@@ -139,6 +139,7 @@ import Testing
   @Test(arguments: [
     ("@objc protocol A: B {}", "protocol A: AnyObject, B {}"),
     ("@objc protocol A: NSObjectProtocol {}", "protocol A: NSObjectProtocol {}"),
+    ("@objc protocol A: class {}", "protocol A: class {}"),
     ("@objc(AB) private protocol A {}", "private protocol A: AnyObject {}"),
     ("protocol A: B {}", "protocol A: B {}"),
     ("@objc protocol A { weak var next: A? { get } }", "protocol A: AnyObject { var next: A? { get } }"),
