@@ -29,22 +29,6 @@ import UIKit
     #expect(screen.shows("after") && !screen.shows("before"))
   }
 
-  @Test func aControllerMeasuresItsView() async {
-    let screen = await Screen(Text("page"))
-    await screen.settle()
-    let space = CGSize(width: 400, height: 400)
-    let framed = UIHostingController(rootView: Color.red.frame(width: 80, height: 32))
-    #expect(framed.sizeThatFits(in: space) == CGSize(width: 80, height: 32))
-    #expect(framed.view.sizeThatFits(space) == CGSize(width: 80, height: 32))
-    let words = UIHostingController(rootView: Text("one two"))
-    let wide = words.sizeThatFits(in: space)
-    let narrow = words.sizeThatFits(in: CGSize(width: wide.width * 0.75, height: 400))
-    #expect(wide.width > 0 && wide.height > 0)
-    #expect(narrow.width < wide.width && narrow.height == wide.height * 2)
-    words.rootView = Text("one two one two")
-    #expect(words.sizeThatFits(in: space).width > wide.width * 1.9)
-  }
-
   /// The first update of a view that asks whether its field is active comes before the field has the focus, and none
   /// between the focus and what the program does later: the size of a window is nothing that the field reads.
   @Test func theSizeOfTheWindowUpdatesNoViewThatDoesNotReadIt() async throws {

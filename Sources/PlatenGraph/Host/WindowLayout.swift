@@ -116,18 +116,6 @@
     LayoutEngine(metrics: metrics, client: self).measure(root, ProposedViewSize(width: width, height: nil)).height
   }
 
-  /// The size in points that the content chooses for a proposal in points, in the metrics of another window. Nil where
-  /// that one's front end lays out by itself.
-  package func fittingSize(_ proposal: CGSize, inMetricsOf window: WindowLayout) -> CGSize? {
-    guard let metrics = window.metrics else { return nil }
-    let units = ProposedViewSize(
-      width: metrics.units(proposal.width, along: .horizontal),
-      height: metrics.units(proposal.height, along: .vertical))
-    let size = LayoutEngine(metrics: metrics, client: self).measure(root, units)
-    return CGSize(
-      width: metrics.points(size.width, along: .horizontal), height: metrics.points(size.height, along: .vertical))
-  }
-
   /// Passes views that are sized relative to their container its size. True when one has changed.
   private func notifyContainers() -> Bool {
     var didChange = false

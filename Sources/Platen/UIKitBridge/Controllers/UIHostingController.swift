@@ -15,18 +15,6 @@
   public required init?(coder: NSCoder) { return nil }
 
   package var composedContent: AnyView { state.view(of: self) { $0.rootView } }
-
-  /// The size in points that the view of SwiftUI chooses for the available space, in the program's window. The given size
-  /// where no window has been laid out, and in a browser, which lays out by itself.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let shown = UIScreen.source as? ViewHost else { return size }
-    return Tracking.untracked {
-      let host = ViewHost(rootView, environment: shown.rootEnvironment, isWindow: false)
-      defer { host.close() }
-      _ = host.update()
-      return host.layout.fittingSize(size, inMetricsOf: shown.layout) ?? size
-    }
-  }
 }
 
 /// A controller that shows a view of SwiftUI, among controllers and views of UIKit.
@@ -57,8 +45,4 @@
   public required init?(coder: NSCoder) { return nil }
 
   open override func loadView() { view = hosting }
-
-  /// The size in points that the view of SwiftUI chooses for the available space, in the program's window, whether it is
-  /// shown or not. The given size where no window has been laid out, and in a browser, which lays out by itself.
-  open func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
 }
