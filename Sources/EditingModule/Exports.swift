@@ -5,7 +5,7 @@ import TextEditing
 // `textPointer`, valid until the next call.
 
 // WebAssembly runs the module on one thread.
-nonisolated(unsafe) private var fields: [ModuleField?] = []
+nonisolated(unsafe) private var fields: [PlacedField?] = []
 nonisolated(unsafe) private var countries: CountryRules?
 nonisolated(unsafe) private var output: [UInt8] = []
 
@@ -13,8 +13,15 @@ private func string(_ pointer: UnsafePointer<UInt8>, _ count: Int32) -> String {
   String(decoding: UnsafeBufferPointer(start: pointer, count: Int(count)), as: UTF8.self)
 }
 
-private func isField(_ handle: Int32) -> Bool {
-  handle >= 0 && handle < Int32(fields.count) && fields[Int(handle)] != nil
+/// A field in its place in memory, where it is changed without being copied.
+private final class PlacedField {
+  var field: ModuleField
+
+  init(_ field: ModuleField) { self.field = field }
+}
+
+private func placed(_ handle: Int32) -> PlacedField? {
+  handle >= 0 && handle < Int32(fields.count) ? fields[Int(handle)] : nil
 }
 
 /// Allocates memory for a string of `count` bytes. Free it with `release`.
@@ -37,10 +44,10 @@ public func release(_ pointer: UnsafeMutablePointer<UInt8>) {
 public func create(_ pointer: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
   guard let field = ModuleField(spec: string(pointer, count), countries: countries) else { return -1 }
   for index in 0..<fields.count where fields[index] == nil {
-    fields[index] = field
+    fields[index] = PlacedField(field)
     return Int32(index)
   }
-  fields.append(field)
+  fields.append(PlacedField(field))
   return Int32(fields.count - 1)
 }
 
@@ -55,15 +62,15 @@ public func setCountries(_ pointer: UnsafePointer<UInt8>, _ count: Int32) {
 @_expose(wasm, "destroy")
 @_cdecl("destroy")
 public func destroy(_ handle: Int32) {
-  if isField(handle) { fields[Int(handle)] = nil }
+  if placed(handle) != nil { fields[Int(handle)] = nil }
 }
 
 /// Performs a command (see ``ModuleCommand``). Returns ``ModuleField/Flags``.
 @_expose(wasm, "perform")
 @_cdecl("perform")
 public func perform(_ handle: Int32, _ pointer: UnsafePointer<UInt8>, _ count: Int32) -> Int32 {
-  guard isField(handle) else { return ModuleField.Flags.malformed.rawValue }
-  return fields[Int(handle)]?.perform(string(pointer, count)).rawValue ?? 0
+  guard let placed = placed(handle) else { return ModuleField.Flags.malformed.rawValue }
+  return placed.field.perform(string(pointer, count)).rawValue
 }
 
 /// Writes the text for the program. The caret keeps its place before the common suffix if `keepsCaret` is not 0, and
@@ -71,8 +78,8 @@ public func perform(_ handle: Int32, _ pointer: UnsafePointer<UInt8>, _ count: I
 @_expose(wasm, "setText")
 @_cdecl("setText")
 public func setText(_ handle: Int32, _ pointer: UnsafePointer<UInt8>, _ count: Int32, _ keepsCaret: Int32) -> Int32 {
-  guard isField(handle) else { return ModuleField.Flags.malformed.rawValue }
-  return fields[Int(handle)]?.setText(string(pointer, count), keepsCaret: keepsCaret != 0).rawValue ?? 0
+  guard let placed = placed(handle) else { return ModuleField.Flags.malformed.rawValue }
+  return placed.field.setText(string(pointer, count), keepsCaret: keepsCaret != 0).rawValue
 }
 
 /// Copies the text to ``textPointer()`` and returns its length in bytes.
@@ -80,7 +87,7 @@ public func setText(_ handle: Int32, _ pointer: UnsafePointer<UInt8>, _ count: I
 @_cdecl("text")
 public func text(_ handle: Int32) -> Int32 {
   output.removeAll(keepingCapacity: true)
-  if isField(handle), let text = fields[Int(handle)]?.session.text { output.append(contentsOf: text.utf8) }
+  if let text = placed(handle)?.field.session.text { output.append(contentsOf: text.utf8) }
   return Int32(output.count)
 }
 
@@ -89,7 +96,7 @@ public func text(_ handle: Int32) -> Int32 {
 @_cdecl("copied")
 public func copied(_ handle: Int32) -> Int32 {
   output.removeAll(keepingCapacity: true)
-  if isField(handle), let text = fields[Int(handle)]?.copied { output.append(contentsOf: text.utf8) }
+  if let text = placed(handle)?.field.copied { output.append(contentsOf: text.utf8) }
   return Int32(output.count)
 }
 
@@ -104,27 +111,27 @@ public func textPointer() -> UnsafePointer<UInt8>? {
 @_expose(wasm, "anchor")
 @_cdecl("anchor")
 public func anchor(_ handle: Int32) -> Int32 {
-  isField(handle) ? Int32(fields[Int(handle)]?.session.state.selection.anchor ?? 0) : 0
+  Int32(placed(handle)?.field.session.state.selection.anchor ?? 0)
 }
 
 /// The moving end of the selection in UTF-16 units; 0 for an unknown handle.
 @_expose(wasm, "head")
 @_cdecl("head")
 public func head(_ handle: Int32) -> Int32 {
-  isField(handle) ? Int32(fields[Int(handle)]?.session.state.selection.head ?? 0) : 0
+  Int32(placed(handle)?.field.session.state.selection.head ?? 0)
 }
 
 /// The start of the marked text, -1 without any.
 @_expose(wasm, "markedStart")
 @_cdecl("markedStart")
 public func markedStart(_ handle: Int32) -> Int32 {
-  isField(handle) ? Int32(fields[Int(handle)]?.session.state.marked?.lowerBound ?? -1) : -1
+  Int32(placed(handle)?.field.session.state.marked?.lowerBound ?? -1)
 }
 
 /// The end of the marked text, -1 without any.
 @_expose(wasm, "markedEnd")
 @_cdecl("markedEnd")
 public func markedEnd(_ handle: Int32) -> Int32 {
-  isField(handle) ? Int32(fields[Int(handle)]?.session.state.marked?.upperBound ?? -1) : -1
+  Int32(placed(handle)?.field.session.state.marked?.upperBound ?? -1)
 }
 #endif

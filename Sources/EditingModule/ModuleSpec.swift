@@ -2,8 +2,9 @@ import TextEditing
 
 /// The description of a field as a browser passes it to the module: items `key=value`, separated by U+001F.
 ///
-/// `kind` is `text`, `mask`, `number`, `date`, `phone` or `country`, a telephone number by the rules of all countries. Unknown keys and values are ignored, so that an older module works
-/// with a newer page; of equal keys the last one counts.
+/// `kind` is `text`, `mask`, `number`, `date`, `phone` or `country`, a telephone number by the rules of all countries.
+/// Unknown keys and values are ignored, so that an older module works with a newer page; of equal keys the last one
+/// counts.
 struct ModuleSpec {
   private var values: [(key: Substring, value: Substring)] = []
 
@@ -16,8 +17,7 @@ struct ModuleSpec {
 
   @inline(never)
   subscript(_ key: StaticString) -> Substring? {
-    let name = key.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-    for item in values.reversed() where item.key.utf8.elementsEqual(name.utf8) { return item.value }
+    for item in values.reversed() where Self.isSame(item.key, key) { return item.value }
     return nil
   }
 
@@ -37,14 +37,18 @@ struct ModuleSpec {
     String(text).pieces(separatedBy: 0x20).compactMap { $0.decimal }
   }
   @inline(never)
-  private func flag(_ key: StaticString) -> Bool { self[key].map { $0.utf8.elementsEqual("1".utf8) } ?? false }
+  private func flag(_ key: StaticString) -> Bool { self.is(key, "1") }
   @inline(never)
   func text(_ key: StaticString) -> String? { self[key].map { String($0) } }
 
   @inline(never)
   private func `is`(_ key: StaticString, _ value: StaticString) -> Bool {
-    guard let found = self[key] else { return false }
-    return value.withUTF8Buffer { $0.elementsEqual(found.utf8) }
+    self[key].map { Self.isSame($0, value) } ?? false
+  }
+
+  @inline(never)
+  private static func isSame(_ text: Substring, _ other: StaticString) -> Bool {
+    other.withUTF8Buffer { text.utf8.elementsEqual($0) }
   }
 
   /// Creates a session for the field; `nil` for a mask that doesn't compile, an invalid date form, or a telephone number

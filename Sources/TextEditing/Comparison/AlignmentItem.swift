@@ -30,7 +30,7 @@ struct AlignmentItem {
     if value >= 0x41, value <= 0x5A { return value | 0x20 }
     if value < 0x80 { return value }
     if let digit = scalar.decimalDigit { return 0x30 + UInt32(digit) }
-    let lower = Character(scalar).lowercased().unicodeScalars
+    let lower = scalar.properties.lowercaseMapping.unicodeScalars
     guard let first = lower.first, lower.index(after: lower.startIndex) == lower.endIndex else { return value }
     return first.value
   }

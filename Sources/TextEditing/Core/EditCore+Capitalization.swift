@@ -3,8 +3,8 @@ extension EditCore {
   func capitalized(_ typed: String, at offset: Int) -> String {
     guard options.capitalization != .none, !options.isSecure else { return typed }
     guard let letter = typed.first, typed.index(after: typed.startIndex) == typed.endIndex else { return typed }
-    let capital = letter.uppercased()
-    guard !capital.hasSameUnits(as: typed), letter.lowercased().hasSameUnits(as: typed) else { return typed }
+    let capital = letter.inUppercase
+    guard !capital.hasSameUnits(as: typed), letter.inLowercase.hasSameUnits(as: typed) else { return typed }
     // The callers that queried the inserted text have received its length.
     guard capital.utf16.count == typed.utf16.count else { return typed }
     // A longer prefix cannot influence the decision.

@@ -93,49 +93,42 @@ package struct UndoHistory: Sendable {
   /// The range that a program's rewriting of the text has to cover to become part of the steps around the text; `nil`
   /// without steps.
   package var amendedRange: Range<Int>? {
-    let ranges = [done.last?.splice.insertedRange, undone.last?.splice.removedRange].compactMap { $0 }
-    guard let first = ranges.first, let last = ranges.last else { return nil }
-    return min(first.lowerBound, last.lowerBound)..<max(first.upperBound, last.upperBound)
+    var range = done.last?.splice.insertedRange
+    if let next = undone.last?.splice.removedRange {
+      range = min(range?.lowerBound ?? .max, next.lowerBound)..<max(range?.upperBound ?? 0, next.upperBound)
+    }
+    return range
   }
 
   /// Makes a program's rewriting of the text part of the steps around it: of the edit before it, and after an undo of
   /// the step that is redone next. A program that refuses an undo, and writes again what that has removed, redoes the
   /// step, and the other way round. The splice covers ``amendedRange``.
   package mutating func amend(_ splice: Splice, after: EditSelection, marks: FormatMarks) {
-    if !splice.isIdentity, !absorb(splice) { return }
-    if let next = undone.indices.last {
-      undone[next].before = after
-      undone[next].marksBefore = marks
+    let changes = !splice.isIdentity
+    var next = splice.inverse
+    if let index = undone.indices.last {
+      next.append(undone[index].splice)
+      if changes, next.isIdentity {
+        _ = redo()
+        return
+      }
     }
-    if let last = done.indices.last {
-      done[last].after = after
-      done[last].marksAfter = marks
+    if let index = done.indices.last {
+      var last = done[index].splice
+      last.append(splice)
+      if changes, isRedone, last.isIdentity {
+        _ = undo()
+        return
+      }
+      if changes { done[index].splice = last }
+      done[index].after = after
+      done[index].marksAfter = marks
     }
-  }
-
-  /// Makes a rewriting part of the steps; false where it has undone or redone one, which is as it was then.
-  private mutating func absorb(_ splice: Splice) -> Bool {
-    let next = undone.last.map { step in
-      var whole = splice.inverse
-      whole.append(step.splice)
-      return whole
+    if let index = undone.indices.last {
+      if changes { undone[index].splice = next }
+      undone[index].before = after
+      undone[index].marksBefore = marks
     }
-    let last = done.last.map { step in
-      var whole = step.splice
-      whole.append(splice)
-      return whole
-    }
-    if let next, next.isIdentity {
-      _ = redo()
-      return false
-    }
-    if isRedone, let last, last.isIdentity {
-      _ = undo()
-      return false
-    }
-    if let next { undone[undone.count - 1].splice = next }
-    if let last { done[done.count - 1].splice = last }
-    return true
   }
 
   package mutating func undo() -> Step? {

@@ -38,7 +38,7 @@ struct DateEntry {
       rest = rest.dropFirst()
       isInWord = Self.isInWord(character)
       if character.isMaskLetter, !Self.isSeparator(character) {
-        word += character.lowercased()
+        word += character.inLowercase
         continue
       }
       // An abbreviation's full stop, as in "a.m.".

@@ -60,7 +60,7 @@ public struct DateNames: Sendable {
       var rest = text
       var isName = true
       for character in name {
-        guard let first = rest.first, first.lowercased().hasSameUnits(as: String(character)) else {
+        guard let first = rest.first, first.inLowercase.hasSameUnits(as: String(character)) else {
           isName = false
           break
         }

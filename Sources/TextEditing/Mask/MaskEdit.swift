@@ -43,6 +43,21 @@ where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
     func rank(isDeletion: Bool) -> (Int, Int) {
       isDeletion ? (kept, leading) : (isFilled ? kept : leading, kept)
     }
+    /// Whether there was a character that has no position.
+    private var hasGap = false
+
+    /// Counts a character that is input for any mask.
+    mutating func countLeading(isPlaced: Bool) {
+      if !isPlaced { hasGap = true }
+      if !hasGap { leading += 1 }
+    }
+
+    /// Counts a character that was there before the edit.
+    mutating func countEarlier(isPlaced: Bool) {
+      if !isPlaced { lost += 1 }
+      countLeading(isPlaced: isPlaced)
+    }
+
     /// Whether nothing that was inserted has a position.
     var isRefused: Bool { accepted == 0 && placed == 0 }
   }
@@ -83,16 +98,7 @@ where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
     let program = run.program
     let prefersLiterals = prefersLiterals(in: program)
     var skipped = countryCode(in: program)
-    var isLeading = true
-    func count(_ isPlaced: Bool) {
-      isLeading = isLeading && isPlaced
-      if isLeading { outcome.leading += 1 }
-    }
-    for unit in left {
-      let isPlaced = run.place(unit, isKnown: true) != .rejected
-      if !isPlaced { outcome.lost += 1 }
-      count(isPlaced)
-    }
+    for unit in left { outcome.countEarlier(isPlaced: run.place(unit, isKnown: true) != .rejected) }
     if !repeatsPrefix(of: program) { run.pass(passed) }
     var isAfterLiteral = false
     for (index, unit) in inserted.enumerated() {
@@ -105,7 +111,7 @@ where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
       let placement = run.place(
         unit, isKnown: false, prefersLiterals: prefersLiterals, before: next < inserted.endIndex ? inserted[next] : nil)
       let isInput = rivals.contains { unit.isTaken(by: $0) }
-      if isInput { count(placement != .rejected) }
+      if isInput { outcome.countLeading(isPlaced: placement != .rejected) }
       switch placement {
       case .taken, .separator:
         outcome.accepted += 1
@@ -122,11 +128,7 @@ where Units.Element: MaskUnit, Units.Index == Int, Units.SubSequence == Units {
     outcome.before = run.count
     // A literal that was typed is shown, and the caret is after it.
     if isAfterLiteral { outcome.caret = run.writePlaced() }
-    for unit in right {
-      let isPlaced = run.place(unit, isKnown: true) != .rejected
-      if !isPlaced { outcome.lost += 1 }
-      count(isPlaced)
-    }
+    for unit in right { outcome.countEarlier(isPlaced: run.place(unit, isKnown: true) != .rejected) }
     outcome.count = run.count
     outcome.isFilled = run.count == program.capacity
     if let guide, run.count > 0 {

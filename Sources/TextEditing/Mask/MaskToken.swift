@@ -87,8 +87,8 @@ extension InputMask.Token.Transform {
     let mapped: String
     switch self {
     case .none: return character
-    case .lowercased: mapped = character.lowercased()
-    case .uppercased: mapped = character.uppercased()
+    case .lowercased: mapped = character.inLowercase
+    case .uppercased: mapped = character.inUppercase
     }
     guard let first = mapped.first, mapped.index(after: mapped.startIndex) == mapped.endIndex else { return character }
     return first
