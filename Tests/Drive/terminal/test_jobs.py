@@ -55,6 +55,17 @@ def test_a_tool_without_concurrency_in_the_background(drive):
     terminal.shows("status 130", seconds=10)
 
 
+def answers_in_front(terminal):
+    """Continues a question for a secret in the foreground and answers it."""
+    terminal.write("clear\r")
+    terminal.send("fg\r")
+    terminal.settle(quiet=0.5)
+    terminal.write("swordfish")
+    assert "swordfish" not in terminal.text(), "what is typed is not shown"
+    terminal.send("\r")
+    terminal.shows("swordfish", seconds=10, what="the answer is printed")
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_a_stopped_question_is_stopped_again_in_the_background(drive, mode):
     terminal = job_shell(drive)
@@ -67,13 +78,7 @@ def test_a_stopped_question_is_stopped_again_in_the_background(drive, mode):
     terminal.write("clear; bg\r", quiet=0.5)
     terminal.write("echo in$((1))between\r", quiet=0.5)
     assert "in1between" in terminal.text(), "the shell has the keys"
-    terminal.write("clear\r")
-    terminal.send("fg\r")
-    terminal.settle(quiet=0.5)
-    terminal.write("swordfish")
-    assert "swordfish" not in terminal.text(), "what is typed is not shown"
-    terminal.send("\r")
-    terminal.shows("swordfish", seconds=10, what="the answer is printed")
+    answers_in_front(terminal)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -92,12 +97,6 @@ def test_a_question_that_is_stopped_while_it_starts_leaves_the_terminal_to_the_s
     assert "in1between" in terminal.text(), "the shell has the keys"
     assert "rgb:" not in terminal.text(), "nothing is asked of the terminal"
     assert termios.tcgetattr(terminal.fd) == settings
-    terminal.write("clear\r")
-    terminal.send("fg\r")
-    terminal.settle(quiet=0.5)
-    terminal.write("swordfish")
-    assert "swordfish" not in terminal.text(), "what is typed is not shown"
-    terminal.send("\r")
-    terminal.shows("swordfish", seconds=10, what="the answer is printed")
+    answers_in_front(terminal)
     terminal.settle()
     assert termios.tcgetattr(terminal.fd) == settings

@@ -1,14 +1,11 @@
 """The ten tools of Examples/Prompts at each of their steps: cancelled, and resized to a window that is hardly one. They
 leave their lines, an exit status and a terminal as it was, and nothing else."""
 
-import os
-
 import pytest
 
-from drivers.programs import ROOT, path
 from drivers.prompts import answer, shell
-from terminal.test_prompt_tools import BOOKMARKS, QUESTIONS
 from terminal.test_prompt_tools import TOOLS as OTHERS
+from terminal.test_prompt_tools import command  # noqa: F401, a fixture
 from terminal.test_prompts import STEPS
 
 # Of each tool its steps: what is shown, and the keys that answer it.
@@ -20,26 +17,23 @@ TOOLS = {tool: steps for tool, (steps, _) in OTHERS.items()} | {
 EVERY_STEP = [(tool, step) for tool, steps in TOOLS.items() for step in range(len(steps))]
 
 
-@pytest.fixture
-def command(tmp_path):
-    """The command of a tool, with what it works on."""
-    (tmp_path / "list.txt").write_text(BOOKMARKS)
-    photos = tmp_path / "photos"
-    photos.mkdir()
-    for name in ("img1.png", "img2.png", "notes.txt"):
-        (photos / name).write_text(name)
-    arguments = {"survey": [QUESTIONS], "batchrename": [str(photos)], "bookmarks": [str(tmp_path / "list.txt")]}
-    return lambda tool: " ".join([path(tool), *arguments.get(tool, [])])
-
-
 def started(drive, tmp_path, command):
     """A terminal in which a command runs between two records of the terminal's settings."""
     # The screen behind the test cuts rows off, as xterm does.
     terminal = shell(drive, columns=110, environment={"XTERM_VERSION": "XTerm(390)"})
     (tmp_path / "run").write_text(
-        f"stty -a > {tmp_path}/before; {command}; s=$?; stty -a > {tmp_path}/after; echo status $s\n")
+        f"stty -a > {tmp_path}/before; {' '.join(command)}; s=$?; stty -a > {tmp_path}/after; echo status $s\n")
     terminal.write(f"run() {{ . {tmp_path}/run; }}; clear\r")
     terminal.send("run\r")
+    return terminal
+
+
+def at_step(drive, tmp_path, command, steps, step):
+    """A terminal in which a command asks what it asks in a step."""
+    terminal = started(drive, tmp_path, command)
+    answer(terminal, steps[:step])
+    terminal.shows(steps[step][0], seconds=20)
+    terminal.settle()
     return terminal
 
 
@@ -66,11 +60,8 @@ def ends(terminal, tmp_path, status):
 @pytest.mark.parametrize("tool, step", EVERY_STEP)
 @pytest.mark.parametrize("key", ["\x03", "\x1b"])
 def test_a_tool_that_is_cancelled_leaves_its_lines(drive, command, tmp_path, tool, step, key):
-    terminal = started(drive, tmp_path, command(tool))
     steps = TOOLS[tool]
-    answer(terminal, steps[:step])
-    terminal.shows(steps[step][0], seconds=20)
-    terminal.settle()
+    terminal = at_step(drive, tmp_path, command(tool), steps, step)
     if key == "\x1b" and "^C cancel" in terminal.text():
         # A field whose text is selected uses the first one.
         terminal.write(key)
@@ -85,11 +76,8 @@ def test_a_tool_that_is_cancelled_leaves_its_lines(drive, command, tmp_path, too
 @pytest.mark.parametrize("tool, step", EVERY_STEP)
 @pytest.mark.parametrize("size", [(20, 24), (110, 5)])
 def test_a_tool_in_a_window_that_is_hardly_one(drive, command, tmp_path, tool, step, size):
-    terminal = started(drive, tmp_path, command(tool))
     steps = TOOLS[tool]
-    answer(terminal, steps[:step])
-    terminal.shows(steps[step][0], seconds=20)
-    terminal.settle()
+    terminal = at_step(drive, tmp_path, command(tool), steps, step)
     whole = [row for row in terminal.text().splitlines() if row]
     terminal.resize(*size)
     terminal.settle()
