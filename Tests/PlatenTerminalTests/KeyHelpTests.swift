@@ -37,11 +37,30 @@ import Testing
     let run = SessionRun(Account(), columns: 100, rows: 60, endKeys: .escape)
     #expect(hints(run).contains("Esc cancel"))
     #expect(!hints(run).contains("quit"))
-    // With a selection Escape ends that first.
+    // A selection changes nothing about it.
     run.type("ab\u{1B}[1;2D")
-    #expect(!hints(run).contains("Esc"))
-    run.type("\u{1B}[C\u{1B}OP")
+    #expect(hints(run).contains("^C copy") && hints(run).contains("Esc cancel"))
+    run.type("\u{1B}OP")
     #expect(run.text.contains("Esc") && run.text.contains("Cancel"))
+    #expect(!run.text.contains("Remove the selection"))
+  }
+
+  private struct Filled: View {
+    @State private var name = "Ada"
+    var body: some View { TextField("Name", text: $name) }
+  }
+
+  @Test func `Escape cancels a prompt whose value is selected, and only deselects in a program`() {
+    let prompt = SessionRun(Filled(), endKeys: .escape)
+    prompt.type("\u{1B}")
+    prompt.session.inputPaused()
+    #expect(prompt.status == 130)
+    let program = SessionRun(Filled())
+    program.type("\u{1B}")
+    program.session.inputPaused()
+    #expect(program.status == nil)
+    program.type("x")
+    #expect(program.text.contains("Adax"))
   }
 
   @Test(arguments: [32, 36, 44, 60])

@@ -128,10 +128,12 @@ extension TreePainter {
     let close: Hint? = host.modals.canCancelTopmost ? Hint("Esc", "close") : nil
     let ending = escapes ? "cancel" : "quit"
     let interrupt = hint(help, .interrupt, ending) ?? hint(help, .quit, ending)
-    let quit = escapes && close == nil && !host.isPossible(.deselect) ? Hint("Esc", ending) : interrupt
+    let quit = escapes && close == nil ? Hint("Esc", ending) : interrupt
     switch focused?.content {
     case .field(let field)?:
-      let out = field.selection.isCaret || !copies ? quit : hint(help, .interrupt, "copy")
+      let copy = field.selection.isCaret || !copies ? nil : hint(help, .interrupt, "copy")
+      // The key that quits copies a selection first; Escape does not.
+      let out = copy == nil ? [quit] : escapes && close == nil ? [copy, quit] : [copy]
       if let suggestions = field.suggestions, suggestions.popup != nil {
         let take: Hint? = suggestions.selected == nil ? nil : Hint("Enter", "take")
         return [Hint("↑↓", "choose"), take, Hint("Esc", "close"), next, interrupt]
@@ -141,12 +143,12 @@ extension TreePainter {
         let (find, replace) = (
           hint(help, .find(isReplacing: false), "find"), hint(help, .find(isReplacing: true), "replace")
         )
-        return [next, find, replace, undo, close, out]
+        return [next, find, replace, undo, close] + out
       }
       guard !field.isMultiline, let word = word(for: field.traits.submitLabel) else {
-        return [next, back, undo, close, out]
+        return [next, back, undo, close] + out
       }
-      return [next, hint(help, .submit, word), undo, close, out]
+      return [next, hint(help, .submit, word), undo, close] + out
     case .container(.row(let row))?:
       let select: Hint? = row.isSelectable ? Hint("Space", "select") : hint(help, .press, "open")
       return [select, next, close, quit]

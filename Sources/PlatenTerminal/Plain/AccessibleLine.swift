@@ -81,9 +81,8 @@ struct AccessibleLine {
     case .edit(.delete(.forward, .grapheme)) where press.key == "d" && session.utf16Count == 0: return .endOfInput
     case .edit(let command): perform(command)
     case .paste: if !clipboard.isEmpty { paste(clipboard) }
-    case .deselect:
-      if session.selection.isCaret { return .cancelled }
-      perform(.select(EditSelection(caret: session.selection.head)))
+    // Escape.
+    case .deselect: return .cancelled
     case .redraw: writer.writeAgain()
     case .submit: return .done
     case .moveFocus(let forward, _) where request.canGoBack: return forward ? .done : .back

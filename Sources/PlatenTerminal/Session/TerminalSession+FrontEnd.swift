@@ -35,7 +35,7 @@ extension TerminalSession: NodeFrontEnd {
   /// Fifteen frames a second, which slow connections can transmit.
   package var frameClock: FrontEndClock { .timer(1.0 / 15) }
 
-  package var keyBindings: FrontEndKeyBindings { Self.bindings }
+  package var keyBindings: FrontEndKeyBindings { endKeys.contains(.escape) ? Self.promptBindings : Self.bindings }
 
   package var platformClipboard: (any Clipboard)? { clipboard }
 
