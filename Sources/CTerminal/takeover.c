@@ -28,6 +28,9 @@ static struct {
 
 static atomic_bool is_taken, expects_answers, has_exit_handler;
 
+/// Whether the output has a description of its own, as /dev/tty.
+static bool is_opened_again;
+
 /// Two buffers: a handler reads the one that is not being written.
 static struct {
   size_t length;
@@ -192,7 +195,10 @@ static void remove_handlers(void) {
 static bool set_raw(void) {
   struct termios raw = terminal.cooked;
   raw.c_iflag &= ~(tcflag_t)(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON | PARMRK);
-  raw.c_oflag &= ~(tcflag_t)OPOST;
+  // A line break of another process, such as a job of the shell, begins a line. What is drawn has no character that
+  // these settings change.
+  raw.c_oflag &= ~(tcflag_t)(OLCUC | OCRNL | ONOCR | ONLRET);
+  raw.c_oflag |= OPOST | ONLCR;
   raw.c_lflag &= ~(tcflag_t)(ECHO | ECHONL | ICANON | IEXTEN | ISIG);
   raw.c_cflag &= ~(tcflag_t)(CSIZE | PARENB);
   raw.c_cflag |= CS8;
@@ -249,7 +255,10 @@ int cterminal_take(int input, int output) {
     return -1;
   }
   terminal.input = input;
-  terminal.output = fcntl(output, F_DUPFD_CLOEXEC, 10);
+  int opened = cterminal_open_again(output);
+  is_opened_again = opened >= 0;
+  terminal.output = fcntl(is_opened_again ? opened : output, F_DUPFD_CLOEXEC, 10);
+  close_descriptor(&opened);
   if (terminal.output < 0) return -1;
   int pipe_ends[2];
   if (pipe2(pipe_ends, O_NONBLOCK | O_CLOEXEC) < 0) {
@@ -278,6 +287,8 @@ int cterminal_take(int input, int output) {
   point_standard_output_at_capture();
   return set_raw() ? terminal.wake_read : fail_to_take();
 }
+
+int cterminal_watch_others(void) { return is_opened_again ? cterminal_watch_writes(terminal.output) : -1; }
 
 bool cterminal_set_leave(const void *bytes, size_t length) {
   if (length >= sizeof leave[0].bytes) return false;

@@ -124,6 +124,10 @@ struct ReflowingScreen {
     case "D": x = max(x - count, 0)
     case "G": x = min(count - 1, width - 1)
     case "K": erase()
+    case "M":
+      rows.removeSubrange(y..<(y + count))
+      rows += Array(repeating: blank, count: count)
+      x = 0
     case "J":
       if x == 0, y == top {
         // What is in the window is kept above it.

@@ -49,6 +49,21 @@ bool cterminal_retake(const void *enter, size_t enter_length);
 /// Writes all bytes; false when the terminal is closed or was restored.
 bool cterminal_write(const void *bytes, size_t length);
 
+/// A descriptor that can be read after another process has written to the terminal that is taken over; the caller closes
+/// it. See `cterminal_watch_writes`.
+int cterminal_watch_others(void);
+
+/// Opens the terminal of a descriptor for writing once more, as /dev/tty: what is written there is not reported by
+/// `cterminal_watch_writes`. -1 where it is not the controlling terminal.
+int cterminal_open_again(int output);
+
+/// A descriptor that can be read after a process has written to the terminal by its own name, as jobs of a shell do, which
+/// have it from their shell. -1 where that can't be found out.
+int cterminal_watch_writes(int terminal);
+
+/// Reads what such a descriptor has, so that it can be read only after the next write. Whether there was anything.
+bool cterminal_take_writes(int watch);
+
 /// Rests for some 50 microseconds, so that what was written reaches the terminal before the process computes. The kernel
 /// passes output on in a thread of its own, which on one of a few processors may otherwise wait until the process sleeps.
 void cterminal_hand_on(void);

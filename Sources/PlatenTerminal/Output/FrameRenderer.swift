@@ -64,6 +64,9 @@ package struct FrameRenderer: Sendable {
     }
   }
 
+  /// Where the cursor was before another process has written to the terminal.
+  var overwritten: (x: Int, y: Int)?
+
   /// Forgets the contents of the terminal: the next frame is written in full.
   package mutating func invalidate() {
     shown = nil

@@ -28,6 +28,9 @@ import PlatenGraph
   /// How long that may take, besides the time that its answers took before.
   private static let positionTime = Duration.milliseconds(100)
 
+  /// Notices what other processes write; nil where that can't be found out.
+  private var others: OtherWriters?
+
   /// What the terminal has answered to an earlier runner.
   private static var known = TerminalQueries()
   /// Input that came before its runner.
@@ -96,6 +99,10 @@ import PlatenGraph
     let (channel, signals) = (device.channel, device.wakeDescriptor)
     events.watch(channel.input, whenReleased: { withExtendedLifetime(channel) {} }) { [weak self] in self?.readInput() }
     events.watch(signals, whenReleased: { close(signals) }) { [weak self] in self?.readSignals() }
+    others = OtherWriters(events) { [weak self] in
+      guard let self, endStatus == nil else { return }
+      session.othersHaveWritten()
+    }
     // The size may have changed before there was a handler.
     if let size = device.size, size != (session.columns, session.rows) { resize() }
     let early = Self.leftover
@@ -201,6 +208,7 @@ import PlatenGraph
   /// Draws everything again after a shell has used the screen: an inline view at the cursor.
   private func resume() {
     session.restart()
+    others?.forget()
     resize()
     setLeave()
   }
@@ -216,6 +224,7 @@ import PlatenGraph
     timeoutGeneration += 1
     if endStatus != 129 { awaitAnswers() }
     if !session.returned.isEmpty { _ = pushBack(session.returned) }
+    others?.end()
     events.cancel()
     session.driver.close()
     Self.known = session.queries.isComplete ? session.queries : TerminalQueries()

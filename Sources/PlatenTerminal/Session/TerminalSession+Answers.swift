@@ -23,8 +23,8 @@ extension TerminalSession {
       if let pasted = clipboard.take(answer: text), !clipboard.deliver(pasted) { paste(pasted) }
       return
     }
-    if case .cursorPosition(let row, _) = answer {
-      if queries.isComplete { return cursorIsIn(row: row - 1) }
+    if case .cursorPosition(let row, let column) = answer {
+      if queries.isComplete { return cursorIsAt(x: column - 1, y: row - 1) }
       // The widths are queried in the second row of an inline form.
       renderer.place(row: 1, at: row - 1)
     }

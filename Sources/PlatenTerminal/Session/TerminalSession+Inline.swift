@@ -67,6 +67,11 @@ extension TerminalSession {
   /// from that alone.
   func locateCursor() {
     guard locatesCursor, renderer.region != nil, queries.isComplete, !isEnded else { return }
+    askPosition()
+  }
+
+  /// Draws nothing before the answer.
+  func askPosition() {
     isLocating = true
     decoder.awaitedPositions += 1
     output(Array(TerminalQueries.askPosition.utf8))
@@ -74,16 +79,17 @@ extension TerminalSession {
   }
 
   /// Takes an answer; that of the last query counts.
-  func cursorIsIn(row: Int) {
+  func cursorIsAt(x: Int, y row: Int) {
     guard decoder.awaitedPositions == 0 else { return }
     noteAnswer()
+    if isOverwritten { return drawBelow(cursorAt: (x, row)) }
     if isLocating { endLocating(row: row) } else { renderer.place(row: 0, at: row) }
   }
 
   /// Called when the terminal has not answered in time.
   package func locationTimedOut() {
     guard isLocating else { return }
-    driver.update { endLocating(row: nil) }
+    driver.update { isOverwritten ? drawBelow(cursorAt: nil) : endLocating(row: nil) }
   }
 
   private func endLocating(row: Int?) {
@@ -95,7 +101,7 @@ extension TerminalSession {
 
   /// Begins again where the cursor is, after a shell has used the screen.
   package func restart() {
-    isLocating = false
+    (isLocating, isOverwritten) = (false, false)
     renderer.restart()
   }
 }

@@ -69,6 +69,8 @@ import TextEditing
   package var onLocating: () -> Void = {}
   /// Whether nothing is drawn before the cursor's position is known.
   package internal(set) var isLocating = false
+  /// Whether the view is drawn below what another process has written over it, once the cursor's position is known.
+  var isOverwritten = false
   /// Whether the queries of the start are to be answered. Those of the cursor's position are counted by ``decoder``.
   var awaitsQueries = false
   /// Called when all that the terminal was asked is answered.
