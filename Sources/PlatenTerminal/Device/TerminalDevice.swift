@@ -28,10 +28,11 @@ import Foundation
   ///
   /// - Parameters:
   ///   - known: What the terminal has answered before; its answers are expected otherwise.
+  ///   - asks: Whether it is queried: a terminal that has not answered is not asked again.
   ///   - cursorRow: The row below the first one of an inline form where the greeting leaves the cursor.
   init(
     _ channel: TerminalChannel, placement: TerminalPlacement, order: TextOrder, known: TerminalQueries,
-    greeting: [UInt8], cursorRow: Int
+    asks: Bool, greeting: [UInt8], cursorRow: Int
   ) throws(Unavailable) {
     self.channel = channel
     self.placement = placement
@@ -40,7 +41,7 @@ import Foundation
     let descriptor = cterminal_take(channel.input, channel.output)
     if descriptor < 0 { throw Unavailable(code: errno) }
     // Of the terminal in raw mode: a line that has not ended is not counted before.
-    let mayAsk = Self.waitingBytes(of: channel.input) == 0
+    let mayAsk = asks && Self.waitingBytes(of: channel.input) == 0
     hasAsked = mayAsk && !known.isComplete
     hasAskedPosition = mayAsk && known.isComplete && placement.isInline
     cterminal_expect_answers(hasAsked || hasAskedPosition)

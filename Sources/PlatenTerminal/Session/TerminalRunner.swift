@@ -33,6 +33,8 @@ import PlatenGraph
 
   /// What the terminal has answered to an earlier runner.
   private static var known = TerminalQueries()
+  /// Whether it has answered nothing to an earlier runner, and is not asked again.
+  private static var isSilent = false
   /// Input that came before its runner.
   private static var leftover: [InputEvent] = []
 
@@ -71,8 +73,8 @@ import PlatenGraph
     session.output = { greeting += $0 }
     session.start()
     device = try TerminalDevice(
-      channel, placement: placement, order: capabilities.textOrder, known: known, greeting: greeting,
-      cursorRow: session.renderer.cursorRow)
+      channel, placement: placement, order: capabilities.textOrder, known: known, asks: !Self.isSilent,
+      greeting: greeting, cursorRow: session.renderer.cursorRow)
     askedAt = now
     session.expectAnswers(toQueries: device.hasAsked, position: device.hasAskedPosition)
   }
@@ -228,6 +230,7 @@ import PlatenGraph
     events.cancel()
     session.driver.close()
     Self.known = session.queries.isComplete ? session.queries : TerminalQueries()
+    if device.hasAsked { Self.isSilent = !session.queries.isComplete && now - askedAt >= Self.answerTime }
     // An interruption ends what was read ahead as well.
     Self.leftover = endStatus == 0 ? session.leftover : []
     // What was typed may be a password.

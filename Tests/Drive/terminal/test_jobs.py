@@ -6,7 +6,8 @@ import time
 import pytest
 
 from drivers.programs import path
-from drivers.prompts import shell
+from drivers.prompts import answer, shell
+from drivers.terminal import Terminal
 
 MODES = ["", "PLATEN_PLAIN=1 ", "PLATEN_ACCESSIBLE=1 "]
 
@@ -127,3 +128,13 @@ def test_a_form_is_drawn_again_over_what_a_job_writes(drive):
     before = terminal.text()
     terminal.until(lambda: b"99\r\n100\r\n" in terminal.log, seconds=20, what="the job has written")
     terminal.until(lambda: terminal.words() == before, what="the form is drawn again")
+
+
+def test_a_terminal_that_answers_nothing_is_waited_for_once(drive):
+    terminal = drive.add(Terminal([path("newproject")], answers=False))
+    terminal.shows("Project name", seconds=20)
+    started = time.monotonic()
+    answer(terminal, [("Project name", "demo\r"), ("Kind", "\r")])
+    terminal.shows("✓ Kind", seconds=20)
+    # One second for the answers to the first question, which are for no other program.
+    assert time.monotonic() - started < 1.9
