@@ -268,8 +268,8 @@ int cterminal_take(int input, int output) {
   terminal.wake_read = pipe_ends[0];
   terminal.wake_write = pipe_ends[1];
   install_handlers();
-  // Up to the handlers the suspend key stops the process, which may be continued in the background. From here on it only
-  // wakes it, so that settings that are read in the foreground are not those of the shell's line editor.
+  // Up to the handlers the suspend key stops the process, which may be continued in the background. From here on it
+  // only wakes it, so that settings that are read in the foreground are not those of the shell's line editor.
   if (!cterminal_await_foreground(input) || tcgetattr(input, &terminal.cooked) < 0) return fail_to_take();
 
   fflush(NULL);

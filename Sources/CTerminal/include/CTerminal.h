@@ -17,16 +17,16 @@
 bool cterminal_await_foreground(int descriptor);
 
 /// Takes the terminal over, in the foreground: saves its settings, switches to raw mode, redirects the standard output
-/// and the standard error, each if it is a terminal, to a file in memory, and installs handlers that restore the terminal
-/// however the process ends. Returns a descriptor on which the numbers of signals to handle arrive as bytes (SIGWINCH,
-/// SIGCONT, SIGTSTP), or -1 with errno.
+/// and the standard error, each if it is a terminal, to a file in memory, and installs handlers that restore the
+/// terminal however the process ends. Returns a descriptor on which the numbers of signals to handle arrive as bytes
+/// (SIGWINCH, SIGCONT, SIGTSTP), or -1 with errno.
 int cterminal_take(int input, int output);
 
 /// Replaces the bytes that are sent when the terminal is restored. More than 1023 bytes are refused.
 bool cterminal_set_leave(const void *bytes, size_t length);
 
-/// Sets whether answers to queries are still expected: where a signal ends the process then, pending input is discarded,
-/// so that it is not typed into the shell.
+/// Sets whether answers to queries are still expected: where a signal ends the process then, pending input is
+/// discarded, so that it is not typed into the shell.
 void cterminal_expect_answers(bool expected);
 
 /// Restores the terminal and passes on text that was printed meanwhile. Safe in a signal handler, and safe to call
@@ -38,8 +38,8 @@ void cterminal_give_back(void);
 void cterminal_release(void);
 
 /// Restores the terminal, stops the process (with its whole group, as the terminal's suspend key does), and once
-/// continued in the foreground takes the terminal again and sends `enter`. 1 after that, -1 when the terminal is closed,
-/// and 0 where nothing was done, since SIGTSTP is ignored, as in a shell's command substitution.
+/// continued in the foreground takes the terminal again and sends `enter`. 1 after that, -1 when the terminal is
+/// closed, and 0 where nothing was done, since SIGTSTP is ignored, as in a shell's command substitution.
 int cterminal_suspend(bool whole_group, const void *enter, size_t enter_length);
 
 /// Sets raw mode again in the foreground, for a process that was stopped without notice. False when the terminal is
@@ -49,23 +49,24 @@ bool cterminal_retake(const void *enter, size_t enter_length);
 /// Writes all bytes; false when the terminal is closed or was restored.
 bool cterminal_write(const void *bytes, size_t length);
 
-/// A descriptor that can be read after another process has written to the terminal that is taken over; the caller closes
-/// it. See `cterminal_watch_writes`.
+/// A descriptor that can be read after another process has written to the terminal that is taken over; the caller
+/// closes it. See `cterminal_watch_writes`.
 int cterminal_watch_others(void);
 
 /// Opens the terminal of a descriptor for writing once more, as /dev/tty: what is written there is not reported by
 /// `cterminal_watch_writes`. -1 where it is not the controlling terminal.
 int cterminal_open_again(int output);
 
-/// A descriptor that can be read after a process has written to the terminal by its own name, as jobs of a shell do, which
-/// have it from their shell. -1 where that can't be found out.
+/// A descriptor that can be read after a process has written to the terminal by its own name, as jobs of a shell do,
+/// which have it from their shell. -1 where that can't be found out.
 int cterminal_watch_writes(int terminal);
 
 /// Reads what such a descriptor has, so that it can be read only after the next write. Whether there was anything.
 bool cterminal_take_writes(int watch);
 
-/// Rests for some 50 microseconds, so that what was written reaches the terminal before the process computes. The kernel
-/// passes output on in a thread of its own, which on one of a few processors may otherwise wait until the process sleeps.
+/// Rests for some 50 microseconds, so that what was written reaches the terminal before the process computes. The
+/// kernel passes output on in a thread of its own, which on one of a few processors may otherwise wait until the
+/// process sleeps.
 void cterminal_hand_on(void);
 
 /// Inserts bytes into the input of a terminal, behind what can be read already. False where the system does not allow
@@ -75,16 +76,17 @@ bool cterminal_push_back(int input, const void *bytes, size_t length);
 /// Reads the columns and rows of a terminal; false on failure.
 bool cterminal_size(int fd, int *columns, int *rows);
 
-/// Changes how a terminal's input is read, until `cterminal_restore_input` or the next change; it is restored however the
-/// process ends. Lines are read without echo, for a secret; or, for a line that the program edits, single keys without
-/// echo: Control-C arrives as a key, and the other keys of signals keep their effect. Returns a number for the change, 0 on
-/// failure. On one thread at a time.
+/// Changes how a terminal's input is read, until `cterminal_restore_input` or the next change; it is restored however
+/// the process ends. Lines are read without echo, for a secret; or, for a line that the program edits, single keys
+/// without echo: Control-C arrives as a key, and the other keys of signals keep their effect. Returns a number for the
+/// change, 0 on failure. On one thread at a time.
 unsigned cterminal_change_input(int input, bool for_keys);
 
 /// Applies the last change again, which a shell has undone while the process was stopped.
 void cterminal_reapply_input(void);
 
-/// Restores the settings from before the first change. Does nothing where another change has followed this one, or for 0.
+/// Restores the settings from before the first change. Does nothing where another change has followed this one, or for
+/// 0.
 void cterminal_restore_input(unsigned change);
 
 /// The descriptor that can be read when the main queue has work; -1 where threads of libdispatch serve it.
@@ -99,8 +101,8 @@ int cterminal_scalar_width(uint32_t scalar);
 /// Writes the name of a locale's character set. False where the system has no such locale, or the name is too long.
 bool cterminal_charset(const char *locale, char *name, size_t size);
 
-/// Writes the scalars of the bytes from 0x80 on in a character set: 0 for a byte that is no character by itself, and for a
-/// set that the system does not have.
+/// Writes the scalars of the bytes from 0x80 on in a character set: 0 for a byte that is no character by itself, and
+/// for a set that the system does not have.
 void cterminal_charset_table(const char *charset, uint32_t scalars[128]);
 
 #endif

@@ -23,8 +23,8 @@ import Foundation
 
   /// Takes the terminal over and sends `greeting` after what switches its modes and the queries, in one write.
   ///
-  /// Where keys were typed ahead nothing is queried: the answers would come behind keys that may be for the program that
-  /// reads next.
+  /// Where keys were typed ahead nothing is queried: the answers would come behind keys that may be for the program
+  /// that reads next.
   ///
   /// - Parameters:
   ///   - known: What the terminal has answered before; its answers are expected otherwise.

@@ -39,16 +39,16 @@ import PlatenGraph
   private static var leftover: [InputEvent] = []
 
   /// Creates the first frame before taking the terminal over, with everything in one write: nothing flickers, and
-  /// errors up to then appear on the screen from which the program was started. In the background of a shell the process
-  /// is stopped before.
+  /// errors up to then appear on the screen from which the program was started. In the background of a shell the
+  /// process is stopped before.
   ///
   /// - Parameters:
   ///   - host: The view.
   ///   - events: What calls it when there is input: a ``MainLoop`` that the caller runs, or ``MainQueueEvents``.
   ///   - title: The title for the terminal's window; nil leaves it.
   ///   - ends: The keys that end it besides Control-C and Control-Q.
-  ///   - onEnd: Called once, when the terminal is given back. The status is 0 after ``requestEnd(status:)`` without one,
-  ///     130 when the user has interrupted the program, 129 when the terminal is gone.
+  ///   - onEnd: Called once, when the terminal is given back. The status is 0 after ``requestEnd(status:)`` without
+  ///     one, 130 when the user has interrupted the program, 129 when the terminal is gone.
   package init(
     host: ViewHost, channel: TerminalChannel, capabilities: TerminalCapabilities, placement: TerminalPlacement,
     events: any DescriptorEvents, title: String? = nil, ends: TerminalSession.EndKeys = [],
@@ -125,8 +125,8 @@ import PlatenGraph
     // Until the first answers it is not known how slow keys are.
     let isUnknown = device.hasAsked && session.awaitsAnswers && now - askedAt < Self.answerTime
     session.decoder.roundTrip = isUnknown ? Self.answerTime : Self.roundTrip
-    // It may have been read since `events` has noticed it: by a task that ran before, when a deadline had passed. At its
-    // end, or where it does not tell how much there is, one read decides.
+    // It may have been read since `events` has noticed it: by a task that ran before, when a deadline had passed. At
+    // its end, or where it does not tell how much there is, one read decides.
     if device.hasInput { session.receive(max(device.waitingBytes, 1), at: now) { readBytes($0) } }
     awaitDeadline()
   }
@@ -248,9 +248,9 @@ import PlatenGraph
     onEnd(endStatus)
   }
 
-  /// Takes the answers of a terminal whose user was faster than they are: the program that reads next would take them for
-  /// keys. Keys that come before them are returned to the terminal where the system allows it, and otherwise kept for the
-  /// next runner.
+  /// Takes the answers of a terminal whose user was faster than they are: the program that reads next would take them
+  /// for keys. Keys that come before them are returned to the terminal where the system allows it, and otherwise kept
+  /// for the next runner.
   private func awaitAnswers() {
     defer { device.answersAreIn() }
     guard session.awaitsAnswers else { return }

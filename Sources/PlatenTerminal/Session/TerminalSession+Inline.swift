@@ -63,8 +63,8 @@ extension TerminalSession {
     locateCursor()
   }
 
-  /// Asks where the cursor is after the terminal got another size. What it has moved out of the window, or back, follows
-  /// from that alone.
+  /// Asks where the cursor is after the terminal got another size. What it has moved out of the window, or back,
+  /// follows from that alone.
   func locateCursor() {
     guard locatesCursor, renderer.region != nil, queries.isComplete, !isEnded else { return }
     askPosition()

@@ -19,8 +19,8 @@ extension TerminalSession {
   /// The keys of terminals.
   static let bindings = FrontEndKeyBindings.readline
 
-  /// Those of a prompt that Escape cancels. It does so whatever is selected: the value that is there at first is, without
-  /// the user having done anything.
+  /// Those of a prompt that Escape cancels. It does so whatever is selected: the value that is there at first is,
+  /// without the user having done anything.
   static let promptBindings = FrontEndKeyBindings(
     bindings.entries.filter { $0.intent != .deselect })
 
