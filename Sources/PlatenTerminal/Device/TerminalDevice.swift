@@ -11,7 +11,10 @@ import Foundation
   /// The descriptor on which numbers of signals arrive. The caller closes it.
   let wakeDescriptor: Int32
   /// Whether the terminal was queried.
-  let hasAsked: Bool
+  private(set) var hasAsked: Bool
+  /// Whether it is to be queried by ``ask()`` because it could not be at the start.
+  var asksLater: Bool { needsAnswers && !hasAsked }
+  private let needsAnswers: Bool
   /// Whether the position of the cursor was queried, where an inline form begins. The other queries give it too; a
   /// terminal that has answered those before gets this one alone.
   let hasAskedPosition: Bool
@@ -42,7 +45,8 @@ import Foundation
     if descriptor < 0 { throw Unavailable(code: errno) }
     // Of the terminal in raw mode: a line that has not ended is not counted before.
     let mayAsk = asks && Self.waitingBytes(of: channel.input) == 0
-    hasAsked = mayAsk && !known.isComplete
+    needsAnswers = asks && !known.isComplete
+    hasAsked = mayAsk && needsAnswers
     hasAskedPosition = mayAsk && known.isComplete && placement.isInline
     cterminal_expect_answers(hasAsked || hasAskedPosition)
     let columns = placement.isInline ? Self.size(of: channel.input)?.columns : nil
@@ -57,6 +61,15 @@ import Foundation
     let code = errno
     cterminal_release()
     throw Unavailable(code: code)
+  }
+
+  /// Queries the terminal behind the keys that were typed ahead. What is shown is to be drawn again, because a full
+  /// screen has the characters whose widths are queried then; at the cursor they are not queried.
+  mutating func ask() {
+    hasAsked = true
+    cterminal_expect_answers(true)
+    let asksWidths = !placement.isInline && TerminalCharset.current.isUTF8
+    _ = write(Array(TerminalQueries.ask(placement, asksWidths: asksWidths).utf8))
   }
 
   /// The byte that the Backspace key sends, by the terminal's settings.

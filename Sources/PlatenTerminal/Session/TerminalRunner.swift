@@ -6,7 +6,7 @@ import PlatenGraph
 /// One runs at a time, because the data that a signal handler needs is global; after its end another can begin.
 @MainActor package final class TerminalRunner {
   package let session: TerminalSession
-  private let device: TerminalDevice
+  private var device: TerminalDevice
   private let events: any DescriptorEvents
   private var timeoutGeneration = 0
   private let start = ContinuousClock.now
@@ -22,6 +22,9 @@ import PlatenGraph
   private var askedAt = Duration.zero
   /// How long its answers took.
   private static var roundTrip = Duration.zero
+
+  /// Whether it was queried late, and not for the widths of characters.
+  private var lacksWidths = false
 
   /// How often the cursor's position was queried after the start.
   private var positionQueries = 0
@@ -129,6 +132,21 @@ import PlatenGraph
     // its end, or where it does not tell how much there is, one read decides.
     if device.hasInput { session.receive(max(device.waitingBytes, 1), at: now) { readBytes($0) } }
     awaitDeadline()
+    if device.asksLater { askAfterPause() }
+  }
+
+  /// Queries a terminal that was not queried at the start, when no more of the keys come that were typed ahead.
+  private func askAfterPause() {
+    let generation = timeoutGeneration
+    Task { [weak self] in
+      try? await Task.sleep(for: Self.positionTime)
+      guard let self, timeoutGeneration == generation, endStatus == nil, !device.hasInput else { return }
+      device.ask()
+      askedAt = now
+      session.expectAnswers(toQueries: true, position: false)
+      lacksWidths = session.placement.isInline
+      if !lacksWidths { session.redraw() }
+    }
   }
 
   /// At most so many bytes of the input. Nil where none can be read.
@@ -229,7 +247,7 @@ import PlatenGraph
     others?.end()
     events.cancel()
     session.driver.close()
-    Self.known = session.queries.isComplete ? session.queries : TerminalQueries()
+    Self.known = session.queries.isComplete && !lacksWidths ? session.queries : TerminalQueries()
     if device.hasAsked { Self.isSilent = !session.queries.isComplete && now - askedAt >= Self.answerTime }
     // An interruption ends what was read ahead as well.
     Self.leftover = endStatus == 0 ? session.leftover : []

@@ -176,3 +176,16 @@ def test_what_the_program_printed_is_on_the_screen_afterwards(drive):
     terminal.send("\x11")
     terminal.wait()
     assert '"email":"ada@example.com"' in terminal.printed()
+
+
+def test_a_terminal_is_asked_after_the_keys_that_were_typed_ahead(drive):
+    terminal = drive.add(Terminal(["bash", "-c", f"sleep 1; exec {path('gallery')}"]))
+    terminal.send("Ada")
+    terminal.shows("Full name", "Ada", seconds=20)
+    # The shades of fields need its background.
+    terminal.until(lambda: terminal.value("E-mail") is not None, what="fields have a background")
+    row = terminal.screen.buffer[terminal.row("E-mail")]
+    assert any(len(row[x].bg) == 6 for x in range(terminal.columns)), "it has 24 bits"
+    before = terminal.settle().text()
+    terminal.write("\x0c")
+    assert terminal.text() == before, "what is asked leaves nothing on the screen"
