@@ -73,7 +73,8 @@ package enum FormatterBridge {
 
   private static func validity(of edit: PartialEdit, by formatter: Platen.Formatter) -> PartialValidity {
     var text = NSString(string: edit.text)
-    var selection = NSRange(location: edit.caret, length: 0)
+    let proposed = NSRange(location: edit.caret, length: 0)
+    var selection = proposed
     let isValid = withUnsafeMutablePointer(to: &text) {
       formatter.isPartialStringValid(
         AutoreleasingUnsafeMutablePointer($0), proposedSelectedRange: &selection, originalString: edit.original,
@@ -81,7 +82,9 @@ package enum FormatterBridge {
     }
     if isValid { return .valid }
     let replacement = String(describing: text)
-    return replacement == edit.text ? .invalid : .replaced(replacement, caret: NSMaxRange(selection))
+    // A formatter that leaves the selection as it was proposed places no caret in its text.
+    let caret = selection == proposed ? nil : NSMaxRange(selection)
+    return replacement == edit.text ? .invalid : .replaced(replacement, caret: caret)
   }
 
   private static func object(of text: String, by formatter: Platen.Formatter) -> AnyObject? {

@@ -28,6 +28,13 @@ package struct PartialEdit {
     range = request.range
   }
 
+  /// The caret in a text that replaces the edited one: where the formatter has placed it, or else behind the characters
+  /// that it follows in the edited text.
+  func caret(in replacement: String, placed: Int?) -> Int {
+    let offset = placed ?? EditAlignment(from: text, to: replacement).caret(at: caret)
+    return max(0, min(offset, replacement.utf16.count))
+  }
+
   /// No edit: the text before that of a request.
   init(before request: EditFormat.Request) {
     let place = request.range.lowerBound
@@ -56,7 +63,7 @@ extension EditFormat {
         switch check.value(edit) {
         case .valid: return output(edit.text, edit.caret)
         case .invalid: return nil
-        case .replaced(let text, let caret): return output(text, max(0, min(caret ?? edit.caret, text.utf16.count)))
+        case .replaced(let text, let caret): return output(text, edit.caret(in: text, placed: caret))
         }
       })
   }
@@ -67,9 +74,16 @@ extension EditFormat {
     let check = UncheckedBox(check)
     var format = self
     format.reformat = { [reformat, adopt] request in
-      switch check.value(PartialEdit(request)) {
+      let edit = PartialEdit(request)
+      switch check.value(edit) {
       case .valid: return reformat(request)
-      case .replaced(let text, _): return adopt(text)
+      case .replaced(let text, let placed):
+        // The text as if it had been typed up to the caret last.
+        let caret = edit.caret(in: text, placed: placed)
+        let replaced = EditFormat.Request(
+          before: text, significance: Significance(all: text.utf16.count), range: caret..<caret, replacement: "",
+          kind: request.kind)
+        return reformat(replaced) ?? adopt(text)
       case .invalid: return check.value(PartialEdit(before: request)) == .valid ? nil : reformat(request)
       }
     }

@@ -173,6 +173,48 @@ import TextFormats
     #expect(try field.text == "193-45" && field.selection == 2..<2)
   }
 
+  /// Writes a space after each four digits, by the older method, which has no selection.
+  private final class Fours: TextFormatter, @unchecked Sendable {
+    static func grouped(_ digits: String) -> String {
+      var result = ""
+      for (index, digit) in digits.enumerated() { result += (index > 0 && index % 4 == 0 ? " " : "") + String(digit) }
+      return result
+    }
+
+    override func string(for obj: Any?) -> String? {
+      super.string(for: obj).map { Self.grouped($0.filter(\.isNumber)) }
+    }
+
+    override func isPartialStringValid(
+      _ partialString: String, newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
+      errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool {
+      let text = Self.grouped(String(partialString.filter(\.isNumber).prefix(16)))
+      newString?.pointee = text as NSString
+      return text == partialString
+    }
+  }
+
+  @Test(arguments: [false, true]) func theCaretStaysBehindWhatAFormatterReplaces(_ isLive: Bool) async throws {
+    struct Checked: View {
+      let isLive: Bool
+      @State private var text = ""
+      var body: some View { TextField("Card", value: $text, formatter: Fours()).liveFormatting(isLive) }
+    }
+    let screen = await Screen(Checked(isLive: isLive))
+    let field = try screen.field("Card")
+    try field.type("12345678x9")
+    #expect(try field.text == "1234 5678 9" && field.selection == 11..<11)
+    try field.select(2..<2)
+    try field.type("00")
+    #expect(try field.text == "1200 3456 789" && field.selection == 4..<4)
+    try field.type("5")
+    #expect(try field.text == "1200 5345 6789" && field.selection == 6..<6)
+    try field.press(.delete)
+    try field.press(.delete)
+    #expect(try field.text == "1203 4567 89" && field.selection == 3..<3)
+  }
+
   private struct Dates: View {
     @State private var date = Date(timeIntervalSince1970: 1_795_132_800)  // 2026-11-20
     @State private var name = ""
