@@ -39,8 +39,6 @@ extension FieldInput {
 
   // MARK: for a search
 
-  var plainText: String { controller.session.text }
-
   var storage: TextStorage { controller.session.storage }
 
   var selection: EditSelection { controller.session.selection }
@@ -48,6 +46,12 @@ extension FieldInput {
   func select(_ range: Range<Int>) { controller.select(EditSelection(range)) }
 
   func replace(_ range: Range<Int>, with text: String) { perform(.replace(range, with: text, selection: nil)) }
+
+  func replace(_ ranges: [Range<Int>], with text: String) {
+    guard let command = controller.session.storage.replacement(of: ranges, with: text) else { return }
+    driver.willReplace(ranges, with: text)
+    perform(command)
+  }
 
   var canFind: Bool {
     configuration.kind == .editor && !configuration.isSecure && !secrecy.isMasked

@@ -118,6 +118,9 @@ enum CommittedText {
   /// The next command moves text within the field.
   func willMove(_ move: TextMove) {}
 
+  /// The next command replaces several ranges, which are in their order, by the same text.
+  func willReplace(_ ranges: [Range<Int>], with replacement: String) {}
+
   /// A command has been carried out, whether or not it has changed anything.
   func didPerform(in session: EditingSession) {}
 

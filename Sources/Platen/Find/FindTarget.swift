@@ -3,12 +3,28 @@ import TextEditing
 /// A text that is searched, in an editor of SwiftUI's or in one of UIKit's.
 @MainActor protocol FindTarget: AnyObject {
   var storage: TextStorage { get }
-  var plainText: String { get }
   var selection: EditSelection { get }
   func select(_ range: Range<Int>)
   func replace(_ range: Range<Int>, with text: String)
+  /// Replaces several ranges, which are in their order, by one edit. What is between them keeps its attributes.
+  func replace(_ ranges: [Range<Int>], with text: String)
   /// Another match is shown.
   func matchDidChange()
+}
+
+extension EditStorage {
+  /// The one command that replaces several ranges, which are in their order; nil where there are none.
+  func replacement(of ranges: [Range<Int>], with text: String) -> EditCommand? {
+    guard let first = ranges.first, let last = ranges.last else { return nil }
+    var result = ""
+    var end = first.lowerBound
+    for range in ranges {
+      result += slice(end..<range.lowerBound)
+      result += text
+      end = range.upperBound
+    }
+    return .replace(first.lowerBound..<last.upperBound, with: result, selection: nil)
+  }
 }
 
 extension FieldInput: FindTarget {
@@ -17,12 +33,18 @@ extension FieldInput: FindTarget {
 
 extension HostedInput: FindTarget {
   var storage: TextStorage { view.editingSession.storage }
-  var plainText: String { view.editingSession.text }
   var selection: EditSelection { view.editingSession.selection }
 
   func select(_ range: Range<Int>) { view.receive(.select(EditSelection(range))) }
 
   func replace(_ range: Range<Int>, with text: String) { view.receive(.replace(range, with: text, selection: nil)) }
+
+  func replace(_ ranges: [Range<Int>], with text: String) {
+    guard let command = view.editingSession.storage.replacement(of: ranges, with: text) else { return }
+    view.receive(command) { styled in
+      for range in ranges.reversed() { styled.replaceCharacters(in: NSRange(range), with: text) }
+    }
+  }
 
   func matchDidChange() { view.setNeedsDisplay() }
 }

@@ -131,18 +131,9 @@ import TextEditing
   /// Replaces all matches by one edit, which one step takes back.
   func replaceAll() {
     search()
-    guard canReplace, let first = matches.first, let last = matches.last, let input else { return }
-    let units = Array(input.plainText.utf16)
-    var result: [UInt16] = []
-    let new = Array(replacement.value.utf16)
-    var end = first.lowerBound
-    for match in matches {
-      result += units[end..<match.lowerBound]
-      result += new
-      end = match.upperBound
-    }
+    guard canReplace, !matches.isEmpty, let input else { return }
     let count = matches.count
-    input.replace(first.lowerBound..<last.upperBound, with: String(decoding: result, as: UTF16.self))
+    input.replace(matches, with: replacement.value)
     current = nil
     search()
     input.matchDidChange()

@@ -11,8 +11,8 @@ struct RichText {
   var chosen: AttributeContainer?
   /// A text with attributes that is about to be inserted.
   var pasted: AttributedString?
-  /// The text with a part of it moved, while that is performed.
-  var moved: AttributedString?
+  /// The text as an edit of several parts leaves it, while that is performed.
+  var prepared: AttributedString?
 
   private var done: [Step] = []
   private var undone: [Step] = []
@@ -55,8 +55,8 @@ struct RichText {
       return true
     }
     guard !new.hasSameUnits(as: string) else { return false }
-    if let moved, String(moved.characters).hasSameUnits(as: new) {
-      (text, string) = (moved, new)
+    if let prepared, String(prepared.characters).hasSameUnits(as: new) {
+      (text, string) = (prepared, new)
       settle(session)
       return true
     }
@@ -141,7 +141,19 @@ struct RichText {
     var parts = AttributedString()
     for part in move.parts { parts.append(text[text.indexRange(part)]) }
     result.replaceSubrange(text.indexRange(move.changed), with: parts)
-    moved = result
+    prepared = result
+  }
+
+  /// Prepares the replacement of several ranges, each of which gives its attributes to the new characters. In UTF-16
+  /// offsets, and in their order.
+  mutating func willReplace(_ ranges: [Range<Int>], with replacement: String) {
+    var result = text
+    for range in ranges.reversed() {
+      let place = result.indexRange(range)
+      let attributes = AttributedTextSelection(range: place).typingAttributes(in: result)
+      result.replaceSubrange(place, with: AttributedString(replacement, attributes: attributes))
+    }
+    prepared = result
   }
 
   /// Changes the attributes of a range, in UTF-16 offsets.

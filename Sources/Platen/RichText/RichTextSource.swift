@@ -188,8 +188,12 @@ final class RichTextDriver: FieldDriver {
 
   override func willMove(_ move: TextMove) { rich.willMove(move) }
 
+  override func willReplace(_ ranges: [Range<Int>], with replacement: String) {
+    rich.willReplace(ranges, with: replacement)
+  }
+
   override func didPerform(in session: EditingSession) {
-    rich.moved = nil
+    rich.prepared = nil
     rich.settleComposition(session)
   }
 

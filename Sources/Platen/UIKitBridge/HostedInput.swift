@@ -87,8 +87,11 @@
       // These views show plain text.
       return handle(.edit(.paste(content.text)))
     case .move(let move):
-      guard !view.isSecureTextEntry, let command = move.command(in: view.editingSession.storage) else { return true }
-      view.receive(command)
+      let text = view.editingSession.storage
+      guard !view.isSecureTextEntry, let move = move.placed(in: text), let command = move.command(in: text) else {
+        return true
+      }
+      view.receive(command) { $0.perform(move) }
       return true
     case .format(let trait):
       return (view as? UITextView)?.toggle(trait) ?? false
@@ -112,6 +115,15 @@ extension UITextView {
     case .strikethrough: return false
     }
     return true
+  }
+}
+
+extension NSMutableAttributedString {
+  /// Moves a part with its attributes. The move has an effect in the text.
+  fileprivate func perform(_ move: TextMove) {
+    let parts = NSMutableAttributedString()
+    for part in move.parts { parts.append(attributedSubstring(from: NSRange(part))) }
+    replaceCharacters(in: NSRange(move.changed), with: parts)
   }
 }
 

@@ -8,6 +8,8 @@ import TextEditing
   package weak var keyHandler: (any KeyStrokeHandler)?
   /// The attributes that the program has set for what is typed next, until the selection changes.
   var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The text with its attributes as an edit of several parts leaves it, while that is performed.
+  var prepared: NSAttributedString?
   /// The view in the keyboard's place.
   var inputView: UIView?
   /// The view above the keyboard.

@@ -48,12 +48,9 @@ extension TextInputView {
     inputDelegate?.textDidChange(self)
   }
 
-  /// The attributes of what is typed next: those that the program has set, or else those of the character before the
-  /// caret in `text`. Nil where there is no text.
+  /// The attributes of what is typed next: those that the program has set, or else those of the first selected
+  /// character in `text`, or of the one before the caret. Nil where there is no text.
   func attributesOfTyping(in text: NSAttributedString?) -> [NSAttributedString.Key: Any]? {
-    if let own = inputState.typingAttributes { return own }
-    guard let text, text.length > 0 else { return nil }
-    let caret = editingSession.selection.range.lowerBound
-    return text.attributes(at: min(max(0, caret - 1), text.length - 1), effectiveRange: nil)
+    inputState.typingAttributes ?? text?.attributes(typedOver: editingSession.selection.range)
   }
 }

@@ -6,6 +6,8 @@ import TextEditing
   var inputState: TextInputState { get }
   /// Whether user input may change the text.
   var acceptsInput: Bool { get }
+  /// The text with the attributes that the program has given to its parts; nil where it has given none.
+  var attributedRuns: NSAttributedString? { get }
   /// The text with the attributes to show; nil where all of it has the view's font and colour.
   var shownText: NSAttributedString? { get }
 
@@ -57,6 +59,18 @@ extension TextInputView {
     case .paste: if allows(.paste) { whilePending(command) { paste(nil) } }
     default: if let command = _controller.admit(command) { carryOut(command) }
     }
+  }
+
+  /// Performs a command that changes several parts of the text at once. `styled` makes the same edit of the text with
+  /// its attributes, so that what is between the parts keeps its own.
+  package func receive(_ command: EditCommand, styled: (NSMutableAttributedString) -> Void) {
+    if let text = attributedRuns {
+      let prepared = NSMutableAttributedString(attributedString: text)
+      styled(prepared)
+      inputState.prepared = prepared
+    }
+    receive(command)
+    inputState.prepared = nil
   }
 
   private func carryOut(_ command: EditCommand) {

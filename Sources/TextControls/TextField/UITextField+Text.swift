@@ -31,13 +31,12 @@ extension UITextField {
   }
 
   /// The attributes of the characters typed next. Until they are set, and again after each change of the selection,
-  /// those of the character before the caret.
+  /// those of the first selected character, or of the one before the caret.
   public var typingAttributes: [NSAttributedString.Key: Any]? {
     get { attributesOfTyping(in: styledText) ?? defaultTextAttributes }
     set { inputState.typingAttributes = newValue }
   }
 
-  /// The text with the attributes that the program has set; nil where it has set none.
   package var attributedRuns: NSAttributedString? { styledText }
 
   /// A text without attributes of its own with ``defaultTextAttributes``; nil where the program has set none.
@@ -49,7 +48,9 @@ extension UITextField {
 
   package func followText() {
     guard let styledText, !styledText.string.hasSameUnits(as: controller.session.text) else { return }
-    styledText.adopt(controller.session.text, typing: inputState.typingAttributes, default: defaultTextAttributes)
+    styledText.adopt(
+      controller.session.text, prepared: inputState.prepared, typing: inputState.typingAttributes,
+      default: defaultTextAttributes)
   }
 
   /// The selection and whether the field is being edited, to be restored when the field is shown again. The text is not

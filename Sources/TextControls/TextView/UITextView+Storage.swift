@@ -17,6 +17,8 @@ extension UITextView {
     return textContainer.layoutManager ?? NSLayoutManager()
   }
 
+  package var attributedRuns: NSAttributedString? { storage }
+
   /// The text with its attributes and the temporary ones, once the program has used them.
   package var shownText: NSAttributedString? {
     guard let storage, let temporary = textContainer.layoutManager?.temporary, temporary.length == storage.length else {
@@ -39,7 +41,9 @@ extension UITextView {
   func restyle() {
     guard let storage else { return }
     adopting {
-      storage.adopt(controller.session.text, typing: inputState.typingAttributes, default: defaultAttributes)
+      storage.adopt(
+        controller.session.text, prepared: inputState.prepared, typing: inputState.typingAttributes,
+        default: defaultAttributes)
     }
     takeText(of: storage)
   }

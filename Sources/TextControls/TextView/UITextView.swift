@@ -131,7 +131,7 @@ import TextEditing
   }
 
   /// The attributes of the characters typed next. Until they are set, and again after each change of the selection,
-  /// those of the character before the caret.
+  /// those of the first selected character, or of the one before the caret.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { attributesOfTyping(in: storage) ?? defaultAttributes }
     set {

@@ -2,6 +2,7 @@ import PlatenTesting
 import SwiftUI
 import TextEditing
 import Testing
+import UIKit
 
 @testable import PlatenGraph
 @testable import PlatenTree
@@ -26,6 +27,28 @@ import Testing
       SecureField("Secret", text: $secret)
       TextEditor(text: $rich).accessibilityLabel("Rich")
     }
+  }
+
+  private struct Page: UIViewRepresentable {
+    let view: UITextView
+
+    func makeUIView(context: Context) -> UITextView { view }
+    func updateUIView(_ view: UITextView, context: Context) {}
+  }
+
+  @Test func movedTextOfATextViewKeepsItsAttributes() async throws {
+    let view = UITextView()
+    let text = NSMutableAttributedString(string: "one two three")
+    text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 4, length: 3))
+    view.attributedText = text
+    let screen = await Screen(Page(view: view))
+    try screen.field(at: 0).drag(8..<13, to: 0)
+    #expect(view.text == "threeone two ")
+    var underlined: [NSRange] = []
+    view.textStorage.enumerateAttributes(in: NSRange(location: 0, length: 13)) { attributes, range, _ in
+      if attributes[.underlineStyle] != nil { underlined.append(range) }
+    }
+    #expect(underlined == [NSRange(location: 9, length: 3)])
   }
 
   @Test func movedTextIsSelectedAndOneUndoStep() async throws {

@@ -65,6 +65,25 @@ import Testing
     #expect(try field.formattedText == "**one** two!")
   }
 
+  @Test func whatIsBetweenReplacedTextsKeepsItsAttributes() async throws {
+    let screen = await Screen(Editor(text: AttributedString("one two one")))
+    let field = try screen.field("Text")
+    try field.select(4..<7)
+    try screen.press("b", modifiers: .control)
+    try field.select(8..<11)
+    try screen.press("i", modifiers: .control)
+    try field.press("h", modifiers: .control)
+    try screen.field("Find").replace(with: "one")
+    try screen.field("Replace with").type("three")
+    try screen.button("Replace all").press()
+    #expect(try field.formattedText == "three **two** *three*")
+    try screen.button("Done").press()
+    try field.press("z", modifiers: .control)
+    #expect(try field.formattedText == "one **two** *one*")
+    try field.press("y", modifiers: .control)
+    #expect(try field.formattedText == "three **two** *three*")
+  }
+
   @Test func typedTextTakesTheStyleBeforeIt() async throws {
     let screen = await Screen(Editor())
     let field = try screen.field("Text")

@@ -59,6 +59,30 @@ import UIKit
     #expect(throws: ScreenError.self) { try screen.field("Replace with") }
   }
 
+  @Test func whatIsBetweenReplacedTextsKeepsItsAttributes() async throws {
+    let view = textView("")
+    let text = NSMutableAttributedString(string: "one two one")
+    text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 4, length: 3))
+    text.addAttribute(.kern, value: 2, range: NSRange(location: 8, length: 3))
+    view.attributedText = text
+    let screen = await Screen(Page(view: view))
+    view.findInteraction?.presentFindNavigator(showingReplace: true)
+    await screen.settle()
+    try screen.field("Find").type("one")
+    try screen.field("Replace with").type("three")
+    try screen.button("Replace all").press()
+    #expect(view.text == "three two three")
+    func places(_ name: NSAttributedString.Key) -> [NSRange] {
+      var places: [NSRange] = []
+      view.textStorage.enumerateAttributes(in: NSRange(location: 0, length: 15)) { attributes, range, _ in
+        if attributes[name] != nil { places.append(range) }
+      }
+      return places
+    }
+    #expect(places(.underlineStyle) == [NSRange(location: 6, length: 3)])
+    #expect(places(.kern) == [NSRange(location: 10, length: 5)])
+  }
+
   @Test func withoutTheInteractionThereIsNoSearch() async throws {
     let view = textView("one")
     view.isFindInteractionEnabled = false

@@ -33,4 +33,16 @@ import TextControls
     #expect(view.textStorage.attribute(.underlineStyle, at: 1, effectiveRange: nil) as? Int == 1)
     #expect(view.textStorage.attribute(.underlineStyle, at: 0, effectiveRange: nil) == nil)
   }
+
+  @Test func whatIsTypedOverASelectionHasItsAttributes() {
+    let view = UITextView()
+    let text = NSMutableAttributedString(string: "one two")
+    text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 4, length: 3))
+    view.attributedText = text
+    view.selectedRange = NSRange(location: 4, length: 3)
+    #expect(view.typingAttributes[.underlineStyle] as? Int == 1)
+    view.insertText("3")
+    #expect(view.textStorage.attribute(.underlineStyle, at: 4, effectiveRange: nil) as? Int == 1)
+    #expect(view.textStorage.attribute(.underlineStyle, at: 3, effectiveRange: nil) == nil)
+  }
 }
