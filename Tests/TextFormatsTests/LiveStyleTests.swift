@@ -54,6 +54,17 @@ private let english = Locale(identifier: "en_US")
         == "¥1,234")
   }
 
+  @Test func aDecimalSeparatorThatIsAlwaysShownIsTypedOnce() {
+    let style = Decimal.FormatStyle.number.decimalSeparator(strategy: .always).locale(english)
+    #expect(typed(style, "12") == "12")
+    #expect(typed(style, "12.") == "12.")
+    #expect(typed(style, "1234.5") == "1,234.5")
+    var amount = ValueSession<Decimal>(format: style)
+    amount.perform(.insert("12"))
+    amount.endEditing()
+    #expect(amount.text == "12.")
+  }
+
   @Test func precisionGroupingAndSignOfTheStyleHold() {
     #expect(
       typed(FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...2)).locale(english), "1.2345")

@@ -69,6 +69,8 @@ extension NumberShape {
       self.zero = zero
       prefix = String(characters[..<first])
       suffix = String(characters[(last + 1)...])
+      // A style that always shows the decimal separator writes it when editing ends: before, it is the user's.
+      if suffix.hasPrefix(point) { suffix.removeFirst(point.count) }
       var runs = [0]
       var separators: [String] = []
       var isInDigits = true

@@ -53,12 +53,27 @@ extension NumberLiveStyle {
     return try parsed(readable(text))
   }
 
-  /// The text, or where the strategy would misread it, what a field that formats while the user types makes of it. Throws
-  /// where that refuses it.
+  /// The text, or where the strategy would misread it, what a field that formats while the user types makes of it. Where
+  /// the strategy does not know what the style writes around the digits, as the symbol of a narrow currency that is that
+  /// of several, their number alone. Throws where there is none.
   package func readable(_ text: String) throws -> String {
-    if try !isMisread(text, as: parsed(text)) { return text }
-    guard let read = readLive(text) else { throw CocoaError(.formatting) }
-    return read
+    let isRead = canRead(text)
+    if isRead == true { return text }
+    guard let live = readLive(text) else { throw CocoaError(.formatting) }
+    if isRead == false, canRead(live) == true { return live }
+    func symbols(_ text: String) -> String { text.filter { $0.isLetter || $0.isWholeNumber || $0.isCurrencySymbol } }
+    if symbols(text) == symbols(live), let bare = bareNumber(live) { return bare }
+    guard isRead == false else { throw CocoaError(.formatting) }
+    return live
+  }
+
+  /// Whether the strategy reads the number that is written; nil where it reads none.
+  private func canRead(_ text: String) -> Bool? { (try? parsed(text)).map { !isMisread(text, as: $0) } }
+
+  /// The number of a text in the style's digits, without groups and symbols.
+  private func bareNumber(_ text: String) -> String? {
+    guard let shape = numberShape, let number = LiveNumber(shape).canonical(text) else { return nil }
+    return PlainNumber(number)?.bareText(shape)
   }
 
   /// The value of a whole text: throws where digits or words of it would be left out, as the fraction of what has to be
@@ -68,9 +83,9 @@ extension NumberLiveStyle {
     // The strategy reads the second of two signs as if it were not there.
     guard !hasSeveralSigns(text) else { throw CocoaError(.formatting) }
     var read = text
-    if try isMisread(text, as: parseStrategy.parse(withHyphen(text))) {
+    if (try? parseStrategy.parse(withHyphen(text))).map({ isMisread(text, as: $0) }) ?? true {
       guard let live = readLive(text), digits(live) == digits(text) else { throw CocoaError(.formatting) }
-      read = live
+      read = try readable(text)
     }
     let value = try parsed(read)
     if let decimal = value as? Decimal, decimal.isNaN || !Decimal.holdsDigits(of: text) {
