@@ -45,40 +45,19 @@ struct NumberCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let (whole, min, max) = (whole, min?.value, max?.value)
+    let whole = whole
+    let bounds = NumberBounds(least: min?.value, most: max?.value)
+    let style = Decimal.FormatStyle.allDigits
     let value = try await answer {
       try await Prompt.ask(
         .number(
-          question.title(or: "Number"), help: question.hint ?? Self.help(min, max),
-          default: `default`?.value, format: Decimal.FormatStyle.allDigits
+          question.title(or: "Number"), help: question.hint ?? bounds.hint(style.format),
+          default: `default`?.value, format: style
         ) { value in
-          if let min, value < min { return Self.reason(min, max) }
-          if let max, value > max { return Self.reason(min, max) }
+          if !bounds.contains(value) { return bounds.reason(style.format) }
           return whole && !value.isWhole ? Prompt.words("Enter a whole number.") : nil
         })
     }
     print(value)
-  }
-
-  /// Says which numbers are valid; nil for all.
-  private static func help(_ min: Decimal?, _ max: Decimal?) -> String? {
-    let style = Decimal.FormatStyle.allDigits
-    return switch (min.map(style.format), max.map(style.format)) {
-    case (let min?, let max?): Prompt.words("A number from \(min) to \(max)")
-    case (let min?, nil): Prompt.words("A number of at least \(min)")
-    case (nil, let max?): Prompt.words("A number of at most \(max)")
-    case (nil, nil): nil
-    }
-  }
-
-  /// The same for a number that is not.
-  private static func reason(_ min: Decimal?, _ max: Decimal?) -> String? {
-    let style = Decimal.FormatStyle.allDigits
-    return switch (min.map(style.format), max.map(style.format)) {
-    case (let min?, let max?): Prompt.words("Enter a number from \(min) to \(max).")
-    case (let min?, nil): Prompt.words("Enter a number of at least \(min).")
-    case (nil, let max?): Prompt.words("Enter a number of at most \(max).")
-    case (nil, nil): nil
-    }
   }
 }

@@ -98,6 +98,42 @@ public struct TextInputValidationRule {
     self.range(Double(range.lowerBound)...Double(range.upperBound), message)
   }
 
+  /// The field's value, or the number that its text is in the user's language, is at least the bound. Empty text passes;
+  /// a nil message names the bound.
+  public static func range(
+    _ range: PartialRangeFrom<Double>, _ message: LocalizedStringKey? = nil
+  ) -> TextInputValidationRule {
+    TextInputValidationRule(
+      message ?? .own("Enter a number of at least \(range.lowerBound, format: .number)."),
+      .range(range.lowerBound....infinity))
+  }
+
+  /// The field's value, or the number that its text is in the user's language, is at least the bound. Empty text passes;
+  /// a nil message names the bound.
+  public static func range<Number: BinaryInteger>(
+    _ range: PartialRangeFrom<Number>, _ message: LocalizedStringKey? = nil
+  ) -> TextInputValidationRule {
+    self.range(Double(range.lowerBound)..., message)
+  }
+
+  /// The field's value, or the number that its text is in the user's language, is at most the bound. Empty text passes;
+  /// a nil message names the bound.
+  public static func range(
+    _ range: PartialRangeThrough<Double>, _ message: LocalizedStringKey? = nil
+  ) -> TextInputValidationRule {
+    TextInputValidationRule(
+      message ?? .own("Enter a number of at most \(range.upperBound, format: .number)."),
+      .range(-.infinity...range.upperBound))
+  }
+
+  /// The field's value, or the number that its text is in the user's language, is at most the bound. Empty text passes;
+  /// a nil message names the bound.
+  public static func range<Number: BinaryInteger>(
+    _ range: PartialRangeThrough<Number>, _ message: LocalizedStringKey? = nil
+  ) -> TextInputValidationRule {
+    self.range(...Double(range.upperBound), message)
+  }
+
   // MARK: patterns
 
   /// The whole text matches a regular expression, written as a literal or with `RegexBuilder`.
@@ -122,6 +158,9 @@ public struct TextInputValidationRule {
   ) -> TextInputValidationRule {
     TextInputValidationRule(message ?? .own("Enter an e-mail address."), .email(expression))
   }
+
+  /// The text is an e-mail address.
+  public static func email(_ message: LocalizedStringKey) -> TextInputValidationRule { email(.literal, message) }
 }
 
 extension LocalizedStringKey {

@@ -199,6 +199,26 @@ extension Question where Value == Date {
   }
 }
 
+extension Question where Value == Date {
+  /// A day that is not before another one, as ``date(_:help:default:in:validate:)`` asks for it.
+  public static func date(
+    _ title: String, help: String? = nil, default standard: Date? = nil, in range: PartialRangeFrom<Date>,
+    validate: @escaping @MainActor @Sendable (Date) throws -> String? = { _ in nil }
+  ) -> Question {
+    let first = range.lowerBound
+    return date(title, help: help, default: standard, in: first...max(first, .distantFuture), validate: validate)
+  }
+
+  /// A day that is not after another one, as ``date(_:help:default:in:validate:)`` asks for it.
+  public static func date(
+    _ title: String, help: String? = nil, default standard: Date? = nil, in range: PartialRangeThrough<Date>,
+    validate: @escaping @MainActor @Sendable (Date) throws -> String? = { _ in nil }
+  ) -> Question {
+    let last = range.upperBound
+    return date(title, help: help, default: standard, in: min(last, .distantPast)...last, validate: validate)
+  }
+}
+
 extension Calendar {
   /// A range from the start of its first day to the start of its last day. A side without a bound stays as it is.
   fileprivate func days(of range: ClosedRange<Date>) -> ClosedRange<Date> {

@@ -15,29 +15,28 @@ extension Question {
     _ title: String, help: String? = nil, default standard: Value? = nil, in range: ClosedRange<Value>? = nil,
     format: Format, validate: @escaping @MainActor @Sendable (Value) throws -> String? = { _ in nil }
   ) -> Question where Format.FormatInput == Value, Format.FormatOutput == String, Value: Comparable {
-    written(title, help: help, default: standard, in: range, by: format, validate: validate)
+    written(title, help: help, default: standard, in: NumberBounds(range), by: format, validate: validate)
   }
 
   private static func written<Format: ParseableFormatStyle & Sendable>(
-    _ title: String, help: String?, default standard: Value?, in range: ClosedRange<Value>?, by format: Format,
+    _ title: String, help: String?, default standard: Value?, in bounds: NumberBounds<Value>, by format: Format,
     validate: @escaping @MainActor @Sendable (Value) throws -> String?
   ) -> Question where Format.FormatInput == Value, Format.FormatOutput == String, Value: Comparable {
     let format = format.following()
-    let ends = range.map { (format.format($0.lowerBound), format.format($0.upperBound)) }
-    let reason = ends.map { Prompt.words("Enter a number from \($0) to \($1).") } ?? Prompt.words("Enter a number.")
+    let reason = bounds.reason { format.format($0) }
     let rule = AnswerRule<Value> { text in
       guard text.contains(where: \.isNumber), let value = try? format.wholeValue(of: text) else {
         let isTooLong = Value.self is Decimal.Type && !Decimal.holdsDigits(of: text)
         throw AnswerProblem(
           isTooLong ? Prompt.words("Enter a number of at most \(Decimal.digitLimit) digits.") : reason)
       }
-      if let range, !range.contains(value) { throw AnswerProblem(reason) }
+      if !bounds.contains(value) { throw AnswerProblem(reason) }
       return value
     } validate: {
       try validate($0)
     }
     return Question(
-      title, help: help ?? ends.map { Prompt.words("A number from \($0) to \($1)") }, placeholder: "",
+      title, help: help ?? bounds.hint { format.format($0) }, placeholder: "",
       standard: standard.map(format.format),
       rule: rule, summary: { format.format($0) })
   }
@@ -57,6 +56,26 @@ extension Question where Value == Int {
     validate: @escaping @MainActor @Sendable (Int) throws -> String? = { _ in nil }
   ) -> Question {
     number(title, help: help, default: standard, in: range, format: IntegerFormatStyle<Int>(), validate: validate)
+  }
+
+  /// A whole number that is at least another one.
+  public static func number(
+    _ title: String, help: String? = nil, default standard: Int? = nil, in range: PartialRangeFrom<Int>,
+    validate: @escaping @MainActor @Sendable (Int) throws -> String? = { _ in nil }
+  ) -> Question {
+    let bounds = NumberBounds(least: range.lowerBound, most: nil)
+    return written(
+      title, help: help, default: standard, in: bounds, by: IntegerFormatStyle<Int>(), validate: validate)
+  }
+
+  /// A whole number that is at most another one.
+  public static func number(
+    _ title: String, help: String? = nil, default standard: Int? = nil, in range: PartialRangeThrough<Int>,
+    validate: @escaping @MainActor @Sendable (Int) throws -> String? = { _ in nil }
+  ) -> Question {
+    let bounds = NumberBounds(least: nil, most: range.upperBound)
+    return written(
+      title, help: help, default: standard, in: bounds, by: IntegerFormatStyle<Int>(), validate: validate)
   }
 }
 
@@ -81,7 +100,7 @@ extension Question where Value == Decimal {
     format: Decimal.FormatStyle.Currency,
     validate: @escaping @MainActor @Sendable (Decimal) throws -> String? = { _ in nil }
   ) -> Question {
-    written(title, help: help, default: standard, in: range, by: format, validate: validate)
+    written(title, help: help, default: standard, in: NumberBounds(range), by: format, validate: validate)
   }
 
   /// A part of a hundred.
@@ -98,7 +117,7 @@ extension Question where Value == Decimal {
     format: Decimal.FormatStyle.Percent,
     validate: @escaping @MainActor @Sendable (Decimal) throws -> String? = { _ in nil }
   ) -> Question {
-    written(title, help: help, default: standard, in: range, by: format, validate: validate)
+    written(title, help: help, default: standard, in: NumberBounds(range), by: format, validate: validate)
   }
 
   /// A decimal number.
@@ -115,6 +134,6 @@ extension Question where Value == Decimal {
     format: Decimal.FormatStyle,
     validate: @escaping @MainActor @Sendable (Decimal) throws -> String? = { _ in nil }
   ) -> Question {
-    written(title, help: help, default: standard, in: range, by: format, validate: validate)
+    written(title, help: help, default: standard, in: NumberBounds(range), by: format, validate: validate)
   }
 }

@@ -105,4 +105,18 @@ import Testing
     #expect(try drawn(question, "2026-03-13\u{7F}2\r") == [march(12)])
     #expect(try drawn(question, "2030\u{15}\r") == [march(10)])
   }
+
+  @Test func `a range may have one bound`() async throws {
+    let first = try march(10, hour: 12)
+    let due: Question<Date> = .date("Due", default: first, in: first...)
+    #expect(try await asked(due, "2026-03-10") == march(10))
+    await #expect(throws: PromptError.rejected("Enter a day from 2026-03-10.")) {
+      try await asked(due, "2026-03-09")
+    }
+    let born: Question<Date> = .date("Born", default: first, in: ...first)
+    #expect(try await asked(born, "1999-01-01") < first)
+    await #expect(throws: PromptError.rejected("Enter a day to 2026-03-10.")) {
+      try await asked(born, "2026-03-11")
+    }
+  }
 }

@@ -40,4 +40,16 @@ import Testing
     let share = Question.number("Share", default: 0.5, in: 0...1, format: .percent)
     #expect(type(of: share) == Question<Double>.self)
   }
+
+  @Test func `a range may have one bound`() {
+    let age: Question<Int> = .number("Age", in: 18...)
+    #expect(answers(of: age, to: ["17", "\r"]).isEmpty)
+    #expect(answers(of: age, to: ["18", "\r"]) == [18])
+    let retries: Question<Int> = .number("Retries", default: 3, in: ...5)
+    #expect(answers(of: retries, to: ["\r"]) == [3])
+    #expect(answers(of: retries, to: ["6", "\r"]).isEmpty)
+    let bounds = NumberBounds(least: 18, most: nil)
+    #expect(bounds.hint { "\($0)" } == "A number of at least 18")
+    #expect(bounds.reason { "\($0)" } == "Enter a number of at least 18.")
+  }
 }

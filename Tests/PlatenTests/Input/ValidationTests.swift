@@ -98,6 +98,36 @@ private struct Inner: View {
     #expect(try whileTyping.field("Name").validationMessage != nil)
   }
 
+  @Test func aRangeMayHaveOneBoundAndAnAddressAMessage() async throws {
+    struct Offer: View {
+      @State private var age: Int?
+      @State private var discount: Double?
+      @State private var email = ""
+
+      var body: some View {
+        TextField("Age", value: $age, format: .number).validation(.range(18...), display: .whileTyping)
+        TextField("Discount", value: $discount, format: .number).validation(.range(...0.5), display: .whileTyping)
+        TextField("E-mail", text: $email).validation(.email("Where to?"), display: .whileTyping)
+      }
+    }
+    let screen = await Screen(Offer())
+    let age = try screen.field("Age")
+    try age.type("17")
+    #expect(try age.validationMessage == "Enter a number of at least 18.")
+    try age.replace(with: "18")
+    #expect(try age.validationMessage == nil)
+    let discount = try screen.field("Discount")
+    try discount.type("0.51")
+    #expect(try discount.validationMessage == "Enter a number of at most 0.5.")
+    try discount.replace(with: "-3")
+    #expect(try discount.validationMessage == nil)
+    let email = try screen.field("E-mail")
+    try email.type("ada")
+    #expect(try email.validationMessage == "Where to?")
+    try email.type("@b.org")
+    #expect(try email.validationMessage == nil)
+  }
+
   @Test func aRemovedFieldIsNoLongerValidated() async throws {
     struct Optional: View {
       @State private var isShown = true
