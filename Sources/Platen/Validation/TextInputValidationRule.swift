@@ -105,7 +105,7 @@ public struct TextInputValidationRule {
   ) -> TextInputValidationRule {
     TextInputValidationRule(
       message ?? .own("Enter a number of at least \(range.lowerBound, format: .number)."),
-      .range(range.lowerBound....infinity))
+      .range(range.lowerBound...Double.infinity))
   }
 
   /// The field's value, or the number that its text is in the user's language, is at least the bound. Empty text passes;
@@ -113,7 +113,7 @@ public struct TextInputValidationRule {
   public static func range<Number: BinaryInteger>(
     _ range: PartialRangeFrom<Number>, _ message: LocalizedStringKey? = nil
   ) -> TextInputValidationRule {
-    self.range(Double(range.lowerBound)..., message)
+    self.range(PartialRangeFrom(Double(range.lowerBound)), message)
   }
 
   /// The field's value, or the number that its text is in the user's language, is at most the bound. Empty text passes;
@@ -123,7 +123,7 @@ public struct TextInputValidationRule {
   ) -> TextInputValidationRule {
     TextInputValidationRule(
       message ?? .own("Enter a number of at most \(range.upperBound, format: .number)."),
-      .range(-.infinity...range.upperBound))
+      .range(-Double.infinity...range.upperBound))
   }
 
   /// The field's value, or the number that its text is in the user's language, is at most the bound. Empty text passes;
