@@ -117,6 +117,14 @@ import TextFormats
     #expect(field.text == "05.12.024")
   }
 
+  @Test(arguments: [NumberFormatter.Style.ordinal, .currencyPlural, .spellOut])
+  func formattersWhoseWordsDependOnTheNumberAreNotLive(_ style: NumberFormatter.Style) {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = style
+    #expect((formatter.editFormat as EditFormat?).map { _ in style } == nil)
+  }
+
   // MARK: every character that is typed counts
 
   private func typed(_ keys: String, _ reformat: @escaping (String) -> String?) -> String {

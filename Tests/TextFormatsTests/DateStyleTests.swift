@@ -21,6 +21,21 @@ import TextFormats
 
   private let day = Date(timeIntervalSince1970: 1_795_132_800)  // 2026-11-20
 
+  /// Foundation reads the twelfth year of an era as the 112th.
+  @Test(arguments: [Date.FormatStyle.DateStyle.numeric, .abbreviated, .long, .complete])
+  func theYearsOfErasAreRead(_ length: Date.FormatStyle.DateStyle) throws {
+    for identifier in ["ja_JP@calendar=japanese", "zh_TW@calendar=roc", "th_TH@calendar=buddhist"] {
+      let style = Date.FormatStyle(date: length, time: .omitted, timeZone: Self.utc)
+        .following(Locale(identifier: identifier))
+      for seconds in [0, 951_782_400, 1_795_132_800, -3_456_000_000.0] {
+        let date = Date(timeIntervalSince1970: seconds)
+        let text = style.format(date)
+        #expect(try style.value(of: text) == date, "\(text)")
+        #expect(pasted(style, text) == text)
+      }
+    }
+  }
+
   @Test func namesOfTheLocaleAreUnderstood() {
     #expect(pasted(style("de_DE"), "20. November 2026") == "20.11.2026")
     #expect(pasted(style("de_DE"), "Freitag, 4. März 2026") == "04.03.2026")

@@ -39,7 +39,42 @@ extension DateLiveStyle {
   /// February 30 as a day in March.
   public func liveValue(_ text: String) throws -> Date {
     if let liveDate, !liveDate.isComplete(text) { throw CocoaError(.formatting) }
-    return try parseStrategy.parse(text)
+    let date = try parseStrategy.parse(text)
+    return liveCalendar.isGregorian ? date : inCentury(of: text, date)
+  }
+
+  /// The date, in the century in which the style writes the text for it. Foundation reads the twelfth year of an era as
+  /// the 112th, because two digits are a year of some century to it.
+  private func inCentury(of text: String, _ date: Date) -> Date {
+    func isSame(_ date: Date) -> Bool { Self.parts(of: format(date)) == Self.parts(of: text) }
+    guard !isSame(date) else { return date }
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = liveCalendar.timeZone
+    for years in [-100, 100] {
+      // The 29th of February of a year that has none was read as the day after it.
+      for days in [0, -1] {
+        let other = gregorian.date(byAdding: DateComponents(year: years, day: days), to: date)
+        if let other, isSame(other) { return other }
+      }
+    }
+    return date
+  }
+
+  /// The numbers and words of a text: what the same date has in common however it is padded and separated.
+  private static func parts(of text: String) -> [String] {
+    var parts: [String] = []
+    var isInNumber = false
+    for character in text {
+      let digit = character.wholeNumberValue
+      defer { isInNumber = digit != nil }
+      guard digit != nil || character.isLetter else { continue }
+      if let digit, isInNumber, let last = parts.last {
+        parts[parts.count - 1] = last == "0" ? "\(digit)" : last + "\(digit)"
+      } else {
+        parts.append(digit.map { "\($0)" } ?? String(character))
+      }
+    }
+    return parts
   }
 }
 

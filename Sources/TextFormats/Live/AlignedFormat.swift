@@ -20,11 +20,14 @@ struct AlignedFormat: @unchecked Sendable {
 
   init<Style: ParseableFormatStyle>(_ style: Style) where Style.FormatOutput == String {
     let strategy = style.parseStrategy
-    let formatted = { text in (try? strategy.parse(text)).map(style.format) }
+    // Dates have eras, whose years the strategy alone misreads.
+    let isDate = style is any DateLiveStyle
+    let value = { text in isDate ? try? style.value(of: text) : try? strategy.parse(text) }
+    let formatted = { text in value(text).map(style.format) }
     self.formatted = formatted
     isSameValue = { first, second in
-      guard let first = try? strategy.parse(first) else { return (try? strategy.parse(second)) == nil }
-      guard let second = try? strategy.parse(second) else { return false }
+      guard let first = value(first) else { return value(second) == nil }
+      guard let second = value(second) else { return false }
       func isEqual<Value: Equatable>(_ first: Value) -> Bool { (second as? Value) == first }
       if let first = first as? any Equatable { return isEqual(first) }
       return style.format(first) == style.format(second)
