@@ -98,8 +98,8 @@ public struct TextInputValidationRule {
     self.range(Double(range.lowerBound)...Double(range.upperBound), message)
   }
 
-  /// The field's value, or the number that its text is in the user's language, is at least the bound. Empty text passes;
-  /// a nil message names the bound.
+  /// The field's value, or the number that its text is in the user's language, is at least the bound. Empty text
+  /// passes; a nil message names the bound.
   public static func range(
     _ range: PartialRangeFrom<Double>, _ message: LocalizedStringKey? = nil
   ) -> TextInputValidationRule {
@@ -108,16 +108,16 @@ public struct TextInputValidationRule {
       .range(range.lowerBound...Double.infinity))
   }
 
-  /// The field's value, or the number that its text is in the user's language, is at least the bound. Empty text passes;
-  /// a nil message names the bound.
+  /// The field's value, or the number that its text is in the user's language, is at least the bound. Empty text
+  /// passes; a nil message names the bound.
   public static func range<Number: BinaryInteger>(
     _ range: PartialRangeFrom<Number>, _ message: LocalizedStringKey? = nil
   ) -> TextInputValidationRule {
     self.range(PartialRangeFrom(Double(range.lowerBound)), message)
   }
 
-  /// The field's value, or the number that its text is in the user's language, is at most the bound. Empty text passes;
-  /// a nil message names the bound.
+  /// The field's value, or the number that its text is in the user's language, is at most the bound. Empty text
+  /// passes; a nil message names the bound.
   public static func range(
     _ range: PartialRangeThrough<Double>, _ message: LocalizedStringKey? = nil
   ) -> TextInputValidationRule {
@@ -126,8 +126,8 @@ public struct TextInputValidationRule {
       .range(-Double.infinity...range.upperBound))
   }
 
-  /// The field's value, or the number that its text is in the user's language, is at most the bound. Empty text passes;
-  /// a nil message names the bound.
+  /// The field's value, or the number that its text is in the user's language, is at most the bound. Empty text
+  /// passes; a nil message names the bound.
   public static func range<Number: BinaryInteger>(
     _ range: PartialRangeThrough<Number>, _ message: LocalizedStringKey? = nil
   ) -> TextInputValidationRule {
