@@ -115,9 +115,9 @@ struct UncheckedBox<Value>: @unchecked Sendable {
 }
 
 extension NumberFormatter {
-  /// The live format of the formatter's numbers; `nil` for styles that do not write all digits, and for those whose words
-  /// depend on the number: ordinals and names of currencies. The formatter is read once: later changes to it have no
-  /// effect.
+  /// The live format of the formatter's numbers; `nil` for styles that do not write all digits, and for those whose
+  /// words depend on the number: ordinals and names of currencies. The formatter is read once: later changes to it have
+  /// no effect.
   public var editFormat: EditFormat? {
     if numberStyle == .ordinal || numberStyle == .currencyPlural { return nil }
     func text(_ value: Double) -> String { string(from: NSNumber(value: value)) ?? "" }

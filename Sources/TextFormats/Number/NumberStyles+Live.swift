@@ -53,9 +53,9 @@ extension NumberLiveStyle {
     return try parsed(readable(text))
   }
 
-  /// The text, or where the strategy would misread it, what a field that formats while the user types makes of it. Where
-  /// the strategy does not know what the style writes around the digits, as the symbol of a narrow currency that is that
-  /// of several, their number alone. Throws where there is none.
+  /// The text, or where the strategy would misread it, what a field that formats while the user types makes of it.
+  /// Where the strategy does not know what the style writes around the digits, as the symbol of a narrow currency that
+  /// is that of several, their number alone. Throws where there is none.
   package func readable(_ text: String) throws -> String {
     let isRead = canRead(text)
     if isRead == true { return text }

@@ -9,8 +9,8 @@ struct PlainNumber {
   /// The largest power of ten, either way: beyond that of any `Double` and `Decimal` that is not zero.
   private static let largestPower = 700
 
-  /// Reads a number in ASCII (`-1.5e-3`), as `LiveNumber.canonical(_:)` returns it. Nil for one with an exponent that is
-  /// too large, or for another text.
+  /// Reads a number in ASCII (`-1.5e-3`), as `LiveNumber.canonical(_:)` returns it. Nil for one with an exponent that
+  /// is too large, or for another text.
   init?(_ text: String) {
     let parts = text.split(separator: "e", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), let power = parts.count == 1 ? 0 : Int(parts[1]),
