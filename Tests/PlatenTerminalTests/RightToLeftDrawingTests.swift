@@ -62,6 +62,45 @@ private struct OrderForm: View {
     #expect(row == "25% " + String(repeating: "░", count: 15) + String(repeating: "█", count: 5), "\(row)")
   }
 
+  private struct Values: View {
+    @State private var value = 0.0
+    @State private var size = "S"
+    @State private var kind = "One"
+    let direction: LayoutDirection
+    var body: some View {
+      VStack(alignment: .leading) {
+        Slider(value: $value, in: 0...10, step: 1)
+        Picker("", selection: $size) { ForEach(["S", "M", "L"], id: \.self) { Text($0) } }
+          .pickerStyle(.segmented).labelsHidden()
+        Picker("", selection: $kind) { ForEach(["One", "Two"], id: \.self) { Text($0) } }
+          .pickerStyle(.inline).labelsHidden()
+      }
+      .environment(\.layoutDirection, direction)
+    }
+  }
+
+  @Test func `sliders and choices begin at the right, and arrows go where they point`() throws {
+    let run = SessionRun(Values(direction: .rightToLeft), columns: 40, rows: 12)
+    func row(_ text: String) -> String { run.session.screenText.first { $0.contains(text) } ?? "" }
+    #expect(row("●").trimmingCharacters(in: .whitespaces).hasSuffix("━●"), "\(row("●"))")
+    #expect(row("S").contains("L   M   S"))
+    #expect(row("One").contains("One ●") && row("Two").contains("Two ○"))
+    let column = try #require(row("●").firstIndex(of: "●").map { row("●").distance(from: row("●").startIndex, to: $0) })
+    run.type("\u{1B}[D\u{1B}[D")
+    let text = row("━●━")
+    let moved = try #require(text.firstIndex(of: "●").map { text.distance(from: text.startIndex, to: $0) })
+    #expect(moved < column)
+    run.type("\u{1B}[C\u{1B}[C\u{1B}[C")
+    #expect(row("━●").trimmingCharacters(in: .whitespaces).hasSuffix("━●"))
+    // The mouse.
+    let y = try #require(run.session.screenText.firstIndex { $0.contains("━●") })
+    let start = try #require(run.session.screenText[y].firstIndex(of: "━"))
+    let x = run.session.screenText[y].distance(from: run.session.screenText[y].startIndex, to: start)
+    run.type("\u{1B}[<0;\(x + 1);\(y + 1)M\u{1B}[<0;\(x + 1);\(y + 1)m")
+    #expect(row("●━").trimmingCharacters(in: .whitespaces).contains("●━"))
+    #expect(row("●━").contains("10"))
+  }
+
   @Test func `what is typed ends at the right edge of the field, with the caret behind it`() {
     let run = SessionRun(OrderForm(), columns: 60)
     let empty = run.session.cursor

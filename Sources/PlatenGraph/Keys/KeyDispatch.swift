@@ -128,9 +128,21 @@ public enum KeyOutcome: Equatable, Sendable {
   /// At its end a row of choices keeps the focus; a column lets it go on.
   private func adjustFocusedControl(as key: KeyEquivalent) -> Bool {
     guard let node = host.focus.node, let control = node.content.control else { return false }
+    let key = node.isRightToLeft ? key.mirrored : key
     guard let steps = control.steps(for: key) else {
       return control.event(for: key).map { host.send($0, to: node.id) } ?? false
     }
     return host.send(.step(steps), to: node.id) || key == .leftArrow || key == .rightArrow
+  }
+}
+
+extension KeyEquivalent {
+  /// The key that has the same effect where views are placed from right to left.
+  fileprivate var mirrored: KeyEquivalent {
+    switch self {
+    case .leftArrow: .rightArrow
+    case .rightArrow: .leftArrow
+    default: self
+    }
   }
 }

@@ -80,8 +80,9 @@ extension TreePainter {
   private func paintSegments(_ picker: PickerContent, of node: Node, in rect: CellRect) {
     let colors = colors(of: node)
     let segments = metrics.segments(of: picker, columns: rect.width)
+    let isRightToLeft = node.isRightToLeft
     for (index, (option, segment)) in zip(picker.options, segments).enumerated() {
-      let area = segment.offset(x: rect.x, y: rect.y)
+      let area = segment.offset(x: isRightToLeft ? rect.maxX - segment.x - segment.maxX : rect.x, y: rect.y)
       let isChosen = index == picker.selection
       var ink = node.attributes.isEnabled ? Theme.Ink() : theme.disabled
       if isChosen {
@@ -120,10 +121,14 @@ extension TreePainter {
         (ink, markInk) = (colors.ink, colors.ink)
       }
       let glyph = ControlGlyphs.radio(isOn: isChosen, isRich: isRich)
-      _ = put(String(glyph), ink: markInk, x: rect.x, y: y)
-      _ = put(metrics.title(of: picker.options[index]), ink: ink, x: rect.x + 2, y: y)
+      let title = metrics.title(of: picker.options[index])
+      let isRightToLeft = node.isRightToLeft
+      let x = isRightToLeft ? rect.maxX - 1 : rect.x
+      let start = isRightToLeft ? max(rect.maxX - 2 - buffer.characterWidth.columns(of: title), rect.x) : rect.x + 2
+      _ = put(String(glyph), ink: markInk, x: x, y: y)
+      _ = put(title, ink: ink, x: start, y: y)
       target(node, area, .choice(index))
-      if isChosen || row == 0 { markFocus(node, x: rect.x, y: y) }
+      if isChosen || row == 0 { markFocus(node, x: x, y: y) }
     }
   }
 
@@ -134,20 +139,24 @@ extension TreePainter {
     let isFocused = node.attributes.isFocused
     let text = slider.valueText
     let width = max(rect.width - metrics.valueColumns(of: slider) - 1, 3)
-    let line = CellRect(x: rect.x, y: rect.y, width: width, height: 1)
+    let isRightToLeft = node.isRightToLeft
+    let line = CellRect(x: isRightToLeft ? rect.maxX - width : rect.x, y: rect.y, width: width, height: 1)
+    func place(_ column: Int) -> Int { isRightToLeft ? line.maxX - 1 - column : line.x + column }
     target(node, line, .slider(line))
     let accent = node.attributes.isEnabled ? theme.accent(node.attributes.tint) : theme.disabled
     let knob = Int((slider.fraction * Double(width - 1)).rounded())
     for column in 0..<width {
       let ink = column <= knob ? accent : theme.muted(0.35)
       let glyph = column == knob ? ControlGlyphs.knob(isRich: isRich) : ControlGlyphs.line(isRich: isRich)
-      var style = style(ink, x: rect.x + column, y: rect.y)
+      let x = place(column)
+      var style = style(ink, x: x, y: rect.y)
       if column == knob, isFocused { style.attributes.formUnion([.bold, .reverse]) }
-      buffer.put(glyph, columns: 1, x: rect.x + column, y: rect.y, style: style)
+      buffer.put(glyph, columns: 1, x: x, y: rect.y, style: style)
     }
     let ink = isFocused ? Theme.Ink(attributes: .bold) : theme.muted(0.75)
-    _ = put(text, ink: ink, x: rect.x + width + 1, y: rect.y)
-    markFocus(node, x: rect.x + knob, y: rect.y)
+    let end = line.x - 1 - buffer.characterWidth.columns(of: text)
+    _ = put(text, ink: ink, x: isRightToLeft ? max(end, rect.x) : line.maxX + 1, y: rect.y)
+    markFocus(node, x: place(knob), y: rect.y)
   }
 
   func paint(_ progress: ProgressContent, of node: Node, in rect: CellRect) {
@@ -185,13 +194,15 @@ extension TreePainter {
     if let ground = colors.ground { buffer.fill(rect, style: CellStyle(background: ground)) }
     let shade = well.shade
     let paint = Paint.rgb(red: shade.red, green: shade.green, blue: shade.blue)
-    let sample = CellRect(x: rect.x + 1, y: rect.y, width: 2, height: 1)
+    let isRightToLeft = node.isRightToLeft
+    let sample = CellRect(x: isRightToLeft ? rect.maxX - 3 : rect.x + 1, y: rect.y, width: 2, height: 1)
+    let end = sample.x - 1 - buffer.characterWidth.columns(of: shade.hexadecimal)
     if let ground = theme.ground(paint, tint: nil) { buffer.fill(sample, style: CellStyle(background: ground)) }
-    _ = put(shade.hexadecimal, ink: colors.ink, x: rect.x + 4, y: rect.y)
+    _ = put(shade.hexadecimal, ink: colors.ink, x: isRightToLeft ? max(end, rect.x) : sample.maxX + 1, y: rect.y)
     if colors.ground == nil {
       buffer.restyle(rect) { $0.attributes.formUnion(colors.ink.attributes.union(.underline)) }
     }
-    markFocus(node, x: rect.x + 1, y: rect.y)
+    markFocus(node, x: sample.x, y: rect.y)
   }
 
   /// A month, whose days are buttons in it, or the button that opens one.

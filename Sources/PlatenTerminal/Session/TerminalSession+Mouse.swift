@@ -182,9 +182,10 @@ extension TerminalSession {
 
   /// Moves the knob to the position of the mouse.
   private func moveKnob(_ id: NodeID, line: CellRect, x: Int, isFinal: Bool) {
-    guard let slider = host.node(id)?.content.control as? SliderContent, line.width > 1 else { return }
+    guard let node = host.node(id), let slider = node.content.control as? SliderContent, line.width > 1 else { return }
     setNeedsDraw()
-    let fraction = Double(x - line.x) / Double(line.width - 1)
+    let column = node.isRightToLeft ? line.maxX - 1 - x : x - line.x
+    let fraction = Double(column) / Double(line.width - 1)
     host.send(.setValue(slider.value(at: fraction), isFinal: isFinal), to: id)
   }
 
