@@ -98,6 +98,8 @@ extension TreePainter {
     }
   }
 
+  /// Draws the cells in which the mask draws something. The letters of a mask are drawn in the colour of the area that
+  /// they let through.
   private func paintMasked(_ node: Node, in rect: CellRect, _ context: Context) {
     guard node.children.count > 1 else { return paintChildren(of: node, in: rect, context) }
     let before = buffer
@@ -110,6 +112,19 @@ extension TreePainter {
     buffer = before
     paintLayer({ self.paint(node.children[0], x: rect.x, y: rect.y, context) }) { _, x, y, _ in
       mask.hasText(x: x, y: y) || !mask.background(x: x, y: y).isStandard
+    }
+    let area = rect.intersection(buffer.clip)
+    for y in area.y..<area.maxY {
+      for x in area.x..<area.maxX where mask.hasText(x: x, y: y) && !buffer.hasText(x: x, y: y) {
+        let (shown, below) = (buffer[x, y].style, before[x, y].style)
+        // With few colours the area may not be seen, and its letters still have to be read.
+        guard mask[x, y].glyph != .continuation, shown != below || theme.depth < .palette256 else { continue }
+        var style = below
+        style.foreground = shown == below ? .standard : shown.background
+        style.attributes = mask[x, y].style.attributes.subtracting(.reverse)
+        buffer.takeBack(x: x, y: y, from: before)
+        _ = buffer.put(mask.text(of: mask[x, y].glyph), x: x, y: y, style: style)
+      }
     }
   }
 
