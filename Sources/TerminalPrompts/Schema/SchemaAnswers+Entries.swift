@@ -35,6 +35,19 @@ extension SchemaAnswers {
     entries[field.key] = all
   }
 
+  /// Whether one of them can be removed: the first that a list has is taken out by the question before it.
+  func canRemoveEntry(of field: SchemaField, _ list: SchemaEntries) -> Bool {
+    count(of: field) > max(list.counts.lowerBound, 1)
+  }
+
+  /// Removes one of them. Those after it move up.
+  mutating func removeEntry(_ index: Int, of field: SchemaField, _ list: SchemaEntries) {
+    var all = (0..<count(of: field)).map { entry($0, of: field, list) }
+    all.remove(at: index)
+    if !all.isEmpty { all[all.count - 1].isFollowed = false }
+    entries[field.key] = all
+  }
+
   /// Why an object can't be in its list; nil where it can.
   func problem(ofEntry index: Int, of field: SchemaField, _ list: SchemaEntries) -> String? {
     guard list.isUnique else { return nil }

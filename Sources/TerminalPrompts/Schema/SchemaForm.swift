@@ -44,7 +44,7 @@ struct SchemaForm: View {
   {
     let end = hasEnd ? place.end : nil
     let answers = place.answers.wrappedValue
-    return FormStep(
+    var step = FormStep(
       place.title(of: group), summary: fields.map { (place.label(of: $0), answers.words(of: $0)) },
       content: AnyView(
         Section {
@@ -57,6 +57,8 @@ struct SchemaForm: View {
           if let end { SchemaEntryEnd(end: end, problem: problems[place.key]) }
         }),
       check: { check(fields, place, end) })
+    step.remove = end?.remove
+    return step
   }
 
   /// Whether a page can be left. Fields of text are checked by their own rules.

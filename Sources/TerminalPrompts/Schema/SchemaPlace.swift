@@ -17,6 +17,8 @@ import Platen
     let isFollowed: Binding<Bool>?
     /// Why the object can't be in its list.
     let problem: @MainActor () -> String?
+    /// Takes the object out of its list; nil where the list needs it.
+    var remove: (@MainActor () -> Void)?
   }
 
   init(schema: FormSchema, answers: Binding<SchemaAnswers>) {
@@ -50,6 +52,9 @@ import Platen
     let isChoice = index + 1 >= list.counts.lowerBound && index + 1 < list.counts.upperBound
     place.end = End(isFollowed: isChoice ? entry.isFollowed : nil) {
       answers.wrappedValue.problem(ofEntry: index, of: field, list)
+    }
+    if answers.wrappedValue.canRemoveEntry(of: field, list) {
+      place.end?.remove = { answers.wrappedValue.removeEntry(index, of: field, list) }
     }
     return place
   }

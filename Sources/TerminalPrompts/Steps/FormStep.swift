@@ -7,6 +7,8 @@ public struct FormStep {
   let content: AnyView
   /// Whether the page can be left, besides the rules of its fields.
   let check: @MainActor () -> Bool
+  /// Takes the page out of the form; nil where that can't be done.
+  var remove: (@MainActor () -> Void)?
 
   /// Makes a page.
   ///

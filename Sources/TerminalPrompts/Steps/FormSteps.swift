@@ -25,6 +25,10 @@ public struct FormSteps: View {
   /// The title of the current page; nil before the first move.
   @State private var title: String?
   @State private var isAtSummary = false
+  /// Where that page is among the others.
+  @State private var place = 0
+  /// How many pages were removed: the page that has the title of a removed one is another.
+  @State private var removals = 0
 
   /// Makes a form in steps.
   ///
@@ -50,7 +54,7 @@ public struct FormSteps: View {
       if isAtSummary, hasSummary {
         summary
       } else if steps.indices.contains(index) {
-        page(steps[index]).id(steps[index].title)
+        page(steps[index]).id("\(steps[index].title)\u{1E}\(removals)")
       } else {
         Button(finishTitle, action: finish)
       }
@@ -59,8 +63,11 @@ public struct FormSteps: View {
 
   /// The page that is shown. One that is no longer asked for leaves its place to the next.
   private var index: Int {
-    title.flatMap { title in steps.firstIndex { $0.title == title } } ?? 0
+    guard let title else { return 0 }
+    return steps.firstIndex { $0.title == title } ?? max(min(place, steps.count - 1), 0)
   }
+
+  private func go(to index: Int) { (title, place) = (steps[index].title, index) }
 
   private var hasWay: Bool { steps.count > 1 }
   private var hasSummary: Bool { showsSummary && hasWay }
@@ -89,7 +96,13 @@ public struct FormSteps: View {
             if isValid && passes { goOn() }
           }
           .keyboardShortcut(.defaultAction)
-          if index > 0 { Button(Prompt.words("Back")) { title = steps[index - 1].title } }
+          if index > 0 { Button(Prompt.words("Back")) { go(to: index - 1) } }
+          if let remove = step.remove {
+            Button(Prompt.words("Remove"), role: .destructive) {
+              removals += 1
+              remove()
+            }
+          }
         }
       }
       .submitMovesFocus()
@@ -111,7 +124,7 @@ public struct FormSteps: View {
 
   private func goOn() {
     if !isLast {
-      title = steps[index + 1].title
+      go(to: index + 1)
     } else if hasSummary {
       isAtSummary = true
     } else {

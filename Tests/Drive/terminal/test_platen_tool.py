@@ -54,6 +54,22 @@ COMMANDS = [
 ]
 
 
+REMOVED = '{"id":7,"host":"Eva","guests":[{"name":"Ada"},{"name":"Cy"}]}'
+
+
+def test_an_object_in_the_middle_of_a_list_is_removed(drive, tmp_path):
+    schema, values = tmp_path / "schema.json", tmp_path / "values.json"
+    schema.write_text(GUESTS.replace('"maxItems": 2, ', ""))
+    values.write_text('{"host":"Eva","guests":[{"name":"Ada"},{"name":"Bo"},{"name":"Cy"}]}')
+    terminal = shell(drive, columns=120, rows=40)
+    terminal.send(f"{path('platen')} form {schema} --values {values} > {tmp_path}/answer; echo status $?\r")
+    answer(terminal, [
+        ("Step 1 of 5", "\r\r"), ("Guest 1", "\r\r"), ("Guest 2", "\t\t\t\t"), ("Enter press", "\r"),
+        ("Step 3 of 4: Guest 2", ""), ("Cy", "\r\r"), ("Summary", "\r"), ("status 0", ""),
+    ])
+    assert (tmp_path / "answer").read_text().strip() == REMOVED
+
+
 @pytest.mark.parametrize("arguments, steps, printed", COMMANDS, ids=[command[0][:20] for command in COMMANDS])
 def test_a_substitution_gets_the_answer(drive, arguments, steps, printed):
     terminal = shell(drive, columns=120)

@@ -59,6 +59,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [(0, "Bo,Cy"), (1, "Ada,Cy"), (2, "Ada,Bo")])
+  func `an entry that is removed leaves the others`(index: Int, left: String) throws {
+    let schema = try FormSchema(json: party)
+    var answers = try answers(schema, #"{"guests":[{"name":"Ada"},{"name":"Bo"},{"name":"Cy"}]}"#)
+    let (field, entries) = try list(schema, "guests")
+    answers.removeEntry(index, of: field, entries)
+    let names = (0..<answers.count(of: field)).map { answers.entry($0, of: field, entries).answers.texts["name"] ?? "" }
+    #expect(names.joined(separator: ",") == left)
+    #expect(answers.canRemoveEntry(of: field, entries))
+    answers.removeEntry(0, of: field, entries)
+    #expect(answers.count(of: field) == 1 && !answers.canRemoveEntry(of: field, entries), "one guest is required")
+  }
+
   @Test func `an optional list begins with a question, and what it needs then is required`() throws {
     let schema = try FormSchema(
       json: party.replacing(#","required":["guests"]"#, with: "").replacing(
