@@ -36,7 +36,7 @@ private struct Rows: View {
       var queries = TerminalQueries()
       _ = queries.take(.deviceAttributes([62]))
       var capabilities = TerminalCapabilities(colorDepth: .none)
-      capabilities.lineBreaking.keepsEnd = true
+      (capabilities.lineBreaking.keepsEnd, capabilities.lineBreaking.partsErased) = (true, true)
       session = TerminalSession(
         host: ViewHost(view), capabilities: capabilities,
         placement: .inline(showsKeys: false), columns: width, rows: height, known: queries)
@@ -199,6 +199,8 @@ private struct Rows: View {
     #expect(breaking(["TERM": "xterm", "XTERM_VERSION": "XTerm(379)"]) == LineBreaking(reflows: false))
     #expect(breaking(["TERM": "screen", "STY": "1.pts", "XTERM_VERSION": "X"]) == LineBreaking(joinsErased: true))
     #expect(breaking(["TERM": "xterm-kitty"]) == LineBreaking(keepsContent: true))
-    #expect(breaking(["TERM": "screen", "TMUX": "/tmp/x", "XTERM_VERSION": "X"]) == LineBreaking(keepsEnd: true))
+    #expect(
+      breaking(["TERM": "screen", "TMUX": "/tmp/x", "XTERM_VERSION": "X"])
+        == LineBreaking(keepsEnd: true, partsErased: true))
   }
 }

@@ -2,8 +2,8 @@ import PlatenTerminal
 
 /// A model of a terminal that breaks and joins lines when its width changes, and keeps what scrolls off: tmux.
 ///
-/// `grid_reflow` of tmux's `grid.c`, `screen_resize_y` of its `screen.c`, and `screen_write_clearendofscreen` of its
-/// `screen-write.c` are its rules.
+/// `grid_reflow` and `grid_clear_lines` of tmux's `grid.c`, `screen_resize_y` of its `screen.c`, and
+/// `screen_write_clearendofscreen` of its `screen-write.c` are its rules.
 struct ReflowingScreen {
   private struct Row {
     /// Where nothing was written since it was erased there is NUL.
@@ -144,7 +144,10 @@ struct ReflowingScreen {
 
   /// Erases the rest of the row.
   private mutating func erase() {
-    if x == 0 { rows[y] = blank }
+    if x == 0 {
+      rows[y] = blank
+      if y > 0 { rows[y - 1].goesOn = false }
+    }
     for column in x..<width { rows[y].cells[column] = "\0" }
   }
 }

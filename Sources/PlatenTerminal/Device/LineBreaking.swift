@@ -11,10 +11,14 @@ package struct LineBreaking: Equatable, Sendable {
   /// kitty.
   package var keepsContent = false
 
+  /// Whether a row that was broken ends in itself once the next one is erased. Of tmux (`grid_clear_lines`).
+  package var partsErased = false
+
   package init(
-    reflows: Bool = true, keepsEnd: Bool = false, joinsErased: Bool = false, keepsContent: Bool = false
+    reflows: Bool = true, keepsEnd: Bool = false, joinsErased: Bool = false, keepsContent: Bool = false,
+    partsErased: Bool = false
   ) {
     (self.reflows, self.keepsEnd) = (reflows, keepsEnd)
-    (self.joinsErased, self.keepsContent) = (joinsErased, keepsContent)
+    (self.joinsErased, self.keepsContent, self.partsErased) = (joinsErased, keepsContent, partsErased)
   }
 }

@@ -43,6 +43,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
     let isMultiplexed = ["TMUX", "STY"].contains { environment[$0]?.isEmpty == false }
     lineBreaking.reflows = isMultiplexed || (environment["XTERM_VERSION"] == nil && !isConsole)
     lineBreaking.keepsEnd = environment["TMUX"]?.isEmpty == false
+    lineBreaking.partsErased = lineBreaking.keepsEnd
     lineBreaking.joinsErased = isMultiplexed && !lineBreaking.keepsEnd
     lineBreaking.keepsContent = !isMultiplexed && (term == "xterm-kitty" || environment["KITTY_WINDOW_ID"] != nil)
     hasItalics = !term.hasPrefix("screen") && (!isMultiplexed || lineBreaking.keepsEnd)

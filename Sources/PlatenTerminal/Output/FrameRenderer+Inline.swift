@@ -44,6 +44,7 @@ extension FrameRenderer {
     guard let region else { return }
     let rowBefore = origin.map { $0 + cursorRow }
     insertsRows = breaking.joinsErased
+    partsErased = breaking.partsErased
     regionWidth = breaking.reflows ? width : nil
     cursorRow = region.rowsAboveCursor(width: regionWidth)
     expectedRow = nil
@@ -64,6 +65,8 @@ extension FrameRenderer {
   /// - Parameter row: The row of the window, from 0; nil if it is not known.
   mutating func locate(row: Int?) {
     guard let region else { return }
+    // The next frame is drawn over what is left of it.
+    defer { if partsErased { movedLines.isCut = false } }
     guard let row else {
       movedLines = region.firstLines(rows: cursorRow - (windowRows - 1), width: regionWidth)
       cursorRow = min(cursorRow, windowRows - 1)

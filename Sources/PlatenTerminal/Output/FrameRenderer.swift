@@ -32,6 +32,8 @@ package struct FrameRenderer: Sendable {
   var regionWidth: Int?
   /// Whether blank rows take the place of those that would be erased.
   var insertsRows = false
+  /// Whether the rest of a line whose beginning was moved out of the window is a line by itself once it is erased.
+  var partsErased = false
   /// The cursor's row in the window, by the rows that are below; negative where it was moved out of it. Nil if unknown.
   var expectedRow: Int?
   /// Whether that is so whatever the terminal says.
