@@ -12,6 +12,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   /// Whether it shows italic text as such. GNU screen reverses it, and its entry of terminfo has no italics, which older
   /// versions of tmux use as well.
   package var hasItalics = true
+  /// Whether it shows pictures by kitty's graphics protocol.
+  package var showsPictures = false
   /// What it does with lines when it gets another size.
   package var lineBreaking = LineBreaking()
   /// The characters that can be written.
@@ -46,6 +48,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
     lineBreaking.partsErased = lineBreaking.keepsEnd
     lineBreaking.joinsErased = isMultiplexed && !lineBreaking.keepsEnd
     lineBreaking.keepsContent = !isMultiplexed && (term == "xterm-kitty" || environment["KITTY_WINDOW_ID"] != nil)
+    showsPictures = !isMultiplexed && ["kitty", "ghostty"].contains { term.contains($0) }
     hasItalics = !term.hasPrefix("screen") && (!isMultiplexed || lineBreaking.keepsEnd)
     textOrder = Self.textOrder(environment)
     theme = environment["PLATEN_THEME"].flatMap { TerminalFrontEndTheme.named[$0.lowercased()] }

@@ -95,9 +95,10 @@ extension TreePainter {
 
   func paint(_ image: ImageContent, of node: Node, in rect: CellRect, _ context: Context) {
     guard !rect.isEmpty else { return }
+    if let data = image.data, paintPicture(data, of: node, in: rect, context) { return }
     let ink = ink(image.foreground, of: node, context)
     let glyphs = metrics.glyphs(of: image)
-    // A picture is shown as a background of its size.
+    // A picture that can't be drawn is shown as a background of its size.
     if image.data != nil, let ground = theme.shade(0.12) { buffer.fill(rect, style: CellStyle(background: ground)) }
     let x = rect.x + (rect.width - buffer.characterWidth.columns(of: glyphs)) / 2
     let y = rect.y + (rect.height - 1) / 2

@@ -9,6 +9,11 @@ import PlatenGraph
   /// The area of the whole tree, of which only some rows may be drawn.
   private(set) var window = CellRect(x: 0, y: 0, width: 0, height: 0)
 
+  let pictures = PictureCache()
+  /// The pictures of the frame, where the terminal can show them over their cells.
+  var painted: [PaintedPicture] = []
+  var collectsPictures = false
+
   /// The style that a node inherits.
   struct Context {
     var opacity = 1.0
@@ -49,6 +54,7 @@ import PlatenGraph
   /// Draws the whole tree into `area`.
   func paint(_ root: Node, focused: Node?, in area: CellRect) {
     state.targets.removeAll(keepingCapacity: true)
+    painted.removeAll()
     state.setFocusPath(to: focused)
     paint(root, in: area, part: area)
   }

@@ -73,6 +73,11 @@ package struct CellBuffer: Sendable {
 
   subscript(x: Int, y: Int) -> Cell { cells[y * width + x] }
 
+  /// The cells of an area that is in the buffer, row by row.
+  func cells(in area: CellRect) -> [Cell] {
+    (area.y..<area.maxY).flatMap { cells[($0 * width + area.x)..<($0 * width + area.maxX)] }
+  }
+
   /// Replaces a cell, wherever the clip is, by a character of ASCII that has a column.
   mutating func replaceCell(x: Int, y: Int, by byte: UInt8, style: CellStyle) {
     set(Glyph(scalar: Unicode.Scalar(byte)), x: x, y: y, style: style)

@@ -52,7 +52,8 @@ extension TerminalSession {
   /// Whether rows can be drawn over the screen as it was drawn last. What lies over others, and what moves, is drawn
   /// with everything.
   var canRepaint: Bool {
-    keyList == nil && !placement.isInline && buffer.canBeRepainted && state.scrollOffsets == drawnOffsets
+    keyList == nil && !placement.isInline && painter.painted.isEmpty && buffer.canBeRepainted
+      && state.scrollOffsets == drawnOffsets
       && !host.animator.isMoving && host.root.children.count == 1 && renderer.shows(buffer)
   }
 

@@ -98,8 +98,10 @@ extension TerminalSession {
     painter.paintGround(in: buffer.bounds)
     drawnOffsets = state.scrollOffsets
     knownRows.removeAll(keepingCapacity: true)
-    guard placement.isInline else { return renderer.render(buffer) }
-    return renderInline(buffer)
+    if placement.isInline { return renderInline(buffer) }
+    let isCleared = !renderer.shows(buffer)
+    let bytes = renderer.render(buffer)
+    return bytes + kittyPictures.show(painter.painted, in: buffer, isCleared: isCleared)
   }
 
   /// Draws some parts again, and the last row if other keys have a meaning now. Nil where that is not enough.

@@ -112,6 +112,8 @@ import TextEditing
   /// Receives a difference between rows that were drawn again and the same rows of a whole frame. Nil draws no whole
   /// frame to compare; tests set it.
   package var onDifference: ((String) -> Void)?
+  /// What a terminal that shows pictures has of them.
+  var kittyPictures = KittyPictures()
   /// The view that had the focus when the last frame was drawn.
   var lastFocus: NodeID?
 
@@ -149,6 +151,11 @@ import TextEditing
     host.layout.recordsMoves = true
     host.onEdit = { [weak self] in self?.showTyping(in: $0) }
     host.focus.selectsEnteredLines = true
+    painter.collectsPictures = capabilities.showsPictures && !placement.isInline
+    painter.pictures.onReady = { [weak self] in
+      self?.setNeedsDraw()
+      self?.driver.update()
+    }
     driver.connect(self)
   }
 

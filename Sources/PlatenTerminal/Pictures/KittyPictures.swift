@@ -1,0 +1,111 @@
+import Foundation
+import PlatenGraph
+
+/// What a terminal with kitty's graphics protocol shows of pictures: each over the cells in which it is drawn.
+///
+/// The pictures are sent as they are, in PNG, and the terminal scales them. Where something else is drawn over a part of
+/// one, it is taken away, and its cells are seen.
+struct KittyPictures {
+  private struct Placement: Equatable {
+    let number: Int
+    /// Distinguishes it from other places of the same picture.
+    let place: Int
+    let rect: CellRect
+    let visible: CellRect
+  }
+
+  private var placements: [NodeID: Placement] = [:]
+  /// The numbers of the pictures that the terminal has.
+  private var numbers: [ImageData: Int] = [:]
+  private var lastNumber = 0
+  private var lastPlace = 0
+
+  /// The most characters of a picture in one sequence.
+  private static let part = 4096
+  /// The most pictures.
+  private static let most = 64
+
+  /// The bytes that show the pictures of a frame, after its cells.
+  ///
+  /// - Parameters:
+  ///   - painted: The pictures in the order in which they were drawn.
+  ///   - buffer: The frame.
+  ///   - isCleared: Whether the screen was cleared for it, and its pictures with it.
+  mutating func show(_ painted: [PaintedPicture], in buffer: CellBuffer, isCleared: Bool) -> [UInt8] {
+    guard !painted.isEmpty || !placements.isEmpty else { return [] }
+    var output = ""
+    // The terminal keeps what it was sent.
+    if isCleared || numbers.count >= Self.most {
+      output += Self.command("a=d,d=A")
+      (placements, numbers) = ([:], [:])
+    }
+    let wanted = painted.filter { buffer.cells(in: $0.visible) == $0.cells }
+    let ids = Set(wanted.map(\.id))
+    for (id, placement) in placements where !ids.contains(id) {
+      output += Self.remove(placement)
+      placements[id] = nil
+    }
+    for picture in wanted {
+      let number = numbers[picture.data] ?? send(picture.data, to: &output)
+      if let old = placements[picture.id] {
+        if old.number == number, old.rect == picture.rect, old.visible == picture.visible { continue }
+        output += Self.remove(old)
+      }
+      lastPlace += 1
+      let placement = Placement(number: number, place: lastPlace, rect: picture.rect, visible: picture.visible)
+      placements[picture.id] = placement
+      output += Self.put(picture, placement)
+    }
+    return Array(output.utf8)
+  }
+
+  /// Returns the number of the picture.
+  private mutating func send(_ data: ImageData, to output: inout String) -> Int {
+    lastNumber += 1
+    numbers[data] = lastNumber
+    var rest = data.bytes.base64EncodedString()[...]
+    var keys = "a=t,f=100,i=\(lastNumber),"
+    repeat {
+      let part = rest.prefix(Self.part)
+      rest = rest.dropFirst(Self.part)
+      output += Self.command("\(keys)m=\(rest.isEmpty ? 0 : 1)", part)
+      keys = ""
+    } while !rest.isEmpty
+    return lastNumber
+  }
+
+  private static func remove(_ placement: Placement) -> String {
+    command("a=d,d=i,i=\(placement.number),p=\(placement.place)")
+  }
+
+  /// Shows a part of a picture in its cells. The cursor stays where it is.
+  private static func put(_ picture: PaintedPicture, _ placement: Placement) -> String {
+    let (rect, visible) = (picture.rect, picture.visible)
+    var keys = "a=p,i=\(placement.number),p=\(placement.place),c=\(visible.width),r=\(visible.height),C=1"
+    if visible != rect, let size = picture.data.pixels {
+      func part(_ start: Int, _ count: Int, of all: Int, _ pixels: Int) -> (start: Int, count: Int) {
+        let first = start * pixels / all
+        return (first, max((start + count) * pixels / all - first, 1))
+      }
+      let across = part(visible.x - rect.x, visible.width, of: rect.width, size.width)
+      let down = part(visible.y - rect.y, visible.height, of: rect.height, size.height)
+      keys += ",x=\(across.start),y=\(down.start),w=\(across.count),h=\(down.count)"
+    }
+    return "\u{1B}7\u{1B}[\(visible.y + 1);\(visible.x + 1)H" + command(keys) + "\u{1B}8"
+  }
+
+  /// A command to which the terminal answers nothing.
+  private static func command(_ keys: String, _ data: Substring = "") -> String {
+    "\u{1B}_G\(keys),q=2\(data.isEmpty ? "" : ";\(data)")\u{1B}\\"
+  }
+}
+
+extension ImageData {
+  /// The pixels of a picture in PNG.
+  fileprivate var pixels: (width: Int, height: Int)? {
+    let header = [UInt8](bytes.prefix(24))
+    guard header.count == 24 else { return nil }
+    func number(_ index: Int) -> Int { header[index..<(index + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(16), number(20))
+  }
+}
