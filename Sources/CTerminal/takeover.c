@@ -365,3 +365,11 @@ bool cterminal_size(int fd, int *columns, int *rows) {
   *rows = size.ws_row;
   return true;
 }
+
+bool cterminal_cell_size(int fd, int *width, int *height) {
+  struct winsize size;
+  if (ioctl(fd, TIOCGWINSZ, &size) < 0) return false;
+  *width = size.ws_col ? size.ws_xpixel / size.ws_col : 0;
+  *height = size.ws_row ? size.ws_ypixel / size.ws_row : 0;
+  return true;
+}

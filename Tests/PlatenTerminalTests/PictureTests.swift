@@ -6,9 +6,9 @@ import Testing
 
 /// Pictures in PNG, in cells and by kitty's graphics protocol.
 @MainActor @Suite struct PictureTests {
-  /// Thirteen by nine pixels with all filters of rows, written by another encoder; the sum of all bytes, each of 31 times
-  /// the weight of the next.
-  nonisolated private static let pictures: [(kind: String, base64: String, sum: UInt32)] = [
+  /// Thirteen by nine pixels with all filters of rows, written by another encoder; the sum of all bytes, each of 31
+  /// times the weight of the next.
+  nonisolated private static let pictures: [(String, String, UInt32)] = [
     (
       "one bit of grey",
       """
@@ -86,14 +86,17 @@ import Testing
 
   @Test(arguments: pictures)
   func `all kinds of colours are read`(kind: String, base64: String, sum: UInt32) throws {
-    let picture = try #require(PNGDecoder.decode([UInt8](try #require(Data(base64Encoded: base64)))))
-    #expect((picture.width, picture.height) == (13, 9))
-    #expect(picture.pixels.reduce(UInt32(0)) { $0 &* 31 &+ UInt32($1) } == sum)
+    let data = try #require(Data(base64Encoded: base64))
+    let picture = try #require(PNGDecoder.decode([UInt8](data)))
+    #expect(picture.width == 13 && picture.height == 9)
+    let found = picture.pixels.reduce(UInt32(0)) { $0 &* 31 &+ UInt32($1) }
+    #expect(found == sum)
   }
 
   @Test(arguments: pictures)
   func `what is cut off or changed is no picture, and does no harm`(kind: String, base64: String, sum: UInt32) throws {
-    let bytes = [UInt8](try #require(Data(base64Encoded: base64)))
+    let data = try #require(Data(base64Encoded: base64))
+    let bytes = [UInt8](data)
     for count in stride(from: 0, to: bytes.count - 12, by: 3) {
       if let picture = PNGDecoder.decode(Array(bytes[..<count])) { #expect(picture.pixels.count == 13 * 9 * 4) }
     }
@@ -126,7 +129,10 @@ import Testing
     }
   }
 
-  private func view() throws -> Shown { Shown(bytes: try #require(Data(base64Encoded: Self.four))) }
+  private func view() throws -> Shown {
+    let data = try #require(Data(base64Encoded: Self.four))
+    return Shown(bytes: data)
+  }
 
   @Test func `each half of a cell has the colour of its part`() throws {
     let run = SessionRun(try view(), columns: 20, rows: 6)
@@ -137,7 +143,8 @@ import Testing
   }
 
   @Test func `a terminal of few colours has a sign in its place`() throws {
-    #expect(SessionRun(try view(), columns: 20, rows: 6, depth: .palette16).text.contains("▣"))
+    let run = SessionRun(try view(), columns: 20, rows: 6, depth: .palette16)
+    #expect(run.text.contains("▣"))
   }
 
   @Test func `a terminal that shows pictures gets each once, and none under what is over it`() throws {
@@ -160,6 +167,31 @@ import Testing
     run.session.redraw()
     let redrawn = written()
     #expect(redrawn.contains("a=d,d=A") && redrawn.contains("a=t") && redrawn.contains("a=p"))
+  }
+
+  @Test func `a terminal with sixels gets a picture again when its cells were written`() throws {
+    let run = SessionRun(try view(), columns: 20, rows: 10)
+    run.session.cellPixels = (4, 6)
+    func written() -> String {
+      defer { run.written = [] }
+      return String(decoding: run.written, as: UTF8.self)
+    }
+    #expect(!written().contains("\u{1B}P"))
+    run.type("\u{1B}[?62;4;22c")
+    let first = written()
+    #expect(first.contains("\u{1B}P0;1;0q\"1;1;8;6"), "\(first)")
+    // Four columns of which the upper three rows are red and the lower three blue, and others of green and white.
+    #expect(first.contains("#180;2;100;0;0!4F$") && first.contains("#5;2;0;0;100!4w$"))
+    #expect(first.contains("#30;2;0;100;0!4?!4F$") && first.contains("#215;2;100;100;100!4?!4w$"))
+    run.type("\t")
+    #expect(!written().contains("\u{1B}P"))
+    run.type("\r")
+    let asking = written()
+    #expect(asking.contains("Sure?") && !asking.contains("\u{1B}P"))
+    run.type("\r")
+    #expect(written().contains("\u{1B}P"))
+    run.session.redraw()
+    #expect(written().contains("\u{1B}P"))
   }
 
   @Test func `terminals are known by their names`() {

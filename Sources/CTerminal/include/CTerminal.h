@@ -76,6 +76,9 @@ bool cterminal_push_back(int input, const void *bytes, size_t length);
 /// Reads the columns and rows of a terminal; false on failure.
 bool cterminal_size(int fd, int *columns, int *rows);
 
+/// Reads the width and height of a cell in pixels, 0 where the terminal does not tell; false on failure.
+bool cterminal_cell_size(int fd, int *width, int *height);
+
 /// Changes how a terminal's input is read, until `cterminal_restore_input` or the next change; it is restored however
 /// the process ends. Lines are read without echo, for a secret; or, for a line that the program edits, single keys
 /// without echo: Control-C arrives as a key, and the other keys of signals keep their effect. Returns a number for the

@@ -14,6 +14,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var hasItalics = true
   /// Whether it shows pictures by kitty's graphics protocol.
   package var showsPictures = false
+  /// Whether tmux or GNU screen is between.
+  package var isMultiplexed = false
   /// What it does with lines when it gets another size.
   package var lineBreaking = LineBreaking()
   /// The characters that can be written.
@@ -42,7 +44,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
     charset = TerminalCharset(environment: environment)
     hasRichGlyphs = charset.isUTF8 && !(isConsole || term.hasPrefix("vt1") || term.hasPrefix("vt2"))
     // tmux and GNU screen break rows, also inside of xterm, which cuts them off.
-    let isMultiplexed = ["TMUX", "STY"].contains { environment[$0]?.isEmpty == false }
+    isMultiplexed = ["TMUX", "STY"].contains { environment[$0]?.isEmpty == false }
     lineBreaking.reflows = isMultiplexed || (environment["XTERM_VERSION"] == nil && !isConsole)
     lineBreaking.keepsEnd = environment["TMUX"]?.isEmpty == false
     lineBreaking.partsErased = lineBreaking.keepsEnd

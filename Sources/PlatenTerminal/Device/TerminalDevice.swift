@@ -88,6 +88,14 @@ import Foundation
     return columns > 0 && rows > 0 ? (Int(columns), Int(rows)) : (80, 24)
   }
 
+  /// The pixels of a cell; nil where the terminal does not tell.
+  static func cellPixels(of terminal: Int32) -> (width: Int, height: Int)? {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    guard cterminal_cell_size(terminal, &width, &height), width > 0, height > 0 else { return nil }
+    return (Int(width), Int(height))
+  }
+
   /// The bytes that can be read at once.
   var waitingBytes: Int { Self.waitingBytes(of: channel.input) }
 

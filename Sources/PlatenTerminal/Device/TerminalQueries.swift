@@ -13,6 +13,8 @@ package struct TerminalQueries: Sendable {
   /// if not queried.
   package private(set) var clusterColumns: Int?
   package private(set) var lineColumns: Int?
+  /// Whether the terminal has sixel graphics.
+  package private(set) var hasSixels = false
   package private(set) var isDark: Bool?
   package private(set) var background: (red: Double, green: Double, blue: Double)?
 
@@ -100,9 +102,10 @@ package struct TerminalQueries: Sendable {
   /// Applies an answer. True when it changes how a frame is drawn or written.
   package mutating func take(_ answer: TerminalAnswer) -> Bool {
     switch answer {
-    case .deviceAttributes:
+    case .deviceAttributes(let values):
       isComplete = true
-      return false
+      hasSixels = values.dropFirst().contains(4)
+      return hasSixels
     case .keyboardFlags:
       hasKittyKeyboard = true
       return true

@@ -73,6 +73,14 @@ package struct CellBuffer: Sendable {
 
   subscript(x: Int, y: Int) -> Cell { cells[y * width + x] }
 
+  /// Has the cells of an area be different from all others.
+  mutating func spoil(_ area: CellRect) {
+    let area = area.intersection(bounds)
+    for y in area.y..<area.maxY {
+      for x in area.x..<area.maxX { cells[y * width + x] = Cell(glyph: Glyph(scalar: "\u{FFFF}"), style: .plain) }
+    }
+  }
+
   /// The cells of an area that is in the buffer, row by row.
   func cells(in area: CellRect) -> [Cell] {
     (area.y..<area.maxY).flatMap { cells[($0 * width + area.x)..<($0 * width + area.maxX)] }

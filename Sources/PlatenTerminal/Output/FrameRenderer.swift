@@ -77,6 +77,9 @@ package struct FrameRenderer: Sendable {
     style.forget()
   }
 
+  /// Forgets what the terminal shows in an area, which is written again with the next frame.
+  mutating func forget(_ area: CellRect) { shown?.spoil(area) }
+
   /// Whether the terminal shows a frame of that size.
   func shows(_ buffer: CellBuffer) -> Bool { shown?.width == buffer.width && shown?.height == buffer.height }
 

@@ -22,8 +22,8 @@ struct Inflate {
   private var bitCount = 0
   private var output: [UInt8] = []
 
-  /// The decompressed bytes; nil where they are more than `limit`, and for what is no such data. The checksum at the end
-  /// is not tested.
+  /// The decompressed bytes; nil where they are more than `limit`, and for what is no such data. The checksum at the
+  /// end is not tested.
   static func inflate(_ bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
     guard bytes.count > 2, let method = bytes.first, method & 15 == 8 else { return nil }
     var inflate = Inflate(bytes.dropFirst(2), limit: limit)

@@ -3,8 +3,8 @@ import PlatenGraph
 
 /// What a terminal with kitty's graphics protocol shows of pictures: each over the cells in which it is drawn.
 ///
-/// The pictures are sent as they are, in PNG, and the terminal scales them. Where something else is drawn over a part of
-/// one, it is taken away, and its cells are seen.
+/// The pictures are sent as they are, in PNG, and the terminal scales them. Where something else is drawn over a part
+/// of one, it is taken away, and its cells are seen.
 struct KittyPictures {
   private struct Placement: Equatable {
     let number: Int

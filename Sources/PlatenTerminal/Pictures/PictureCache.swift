@@ -38,7 +38,8 @@ import PlatenGraph
     return halves
   }
 
-  private func picture(_ data: ImageData) -> Picture? {
+  /// The pixels of a picture in PNG; nil until they are read.
+  func picture(_ data: ImageData) -> Picture? {
     if case .ready(let picture)? = pictures[data] { return picture }
     guard pictures[data] == nil else { return nil }
     if pictures.count >= Self.most { pictures = [:] }

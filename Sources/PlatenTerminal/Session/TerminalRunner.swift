@@ -67,6 +67,7 @@ import PlatenGraph
       host: host, capabilities: capabilities, placement: placement, columns: size.columns, rows: size.rows,
       known: known, openLink: LinkOpener.open)
     session.endKeys = ends
+    session.cellPixels = TerminalDevice.cellPixels(of: channel.input)
     session.decoder.eraseByte = TerminalDevice.eraseByte(of: channel.input)
     var greeting: [UInt8] = []
     if let title {
@@ -197,6 +198,7 @@ import PlatenGraph
 
   /// Adopts the size of the terminal.
   private func resize() {
+    session.cellPixels = TerminalDevice.cellPixels(of: device.channel.input)
     if let size = device.size { session.resize(columns: size.columns, rows: size.rows) }
   }
 

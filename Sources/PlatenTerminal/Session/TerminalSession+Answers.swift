@@ -46,6 +46,7 @@ extension TerminalSession {
     adoptAnswers()
     guard isRelevant else { return }
     adoptScheme()
+    if showsSixels { setNeedsDraw() }
     if before != (theme, buffer.characterWidth) {
       // The probes are on the screen, and every width may differ from the assumed one.
       if before.1 != buffer.characterWidth {
@@ -60,6 +61,7 @@ extension TerminalSession {
   func adoptAnswers() {
     renderer.synchronizes = queries.hasSynchronizedOutput
     decoder.hasKittyKeyboard = queries.hasKittyKeyboard
+    painter.collectsPictures = capabilities.showsPictures && !placement.isInline || showsSixels
     theme.adopt(queries)
     theme.linesAreWide = queries.lineColumns == 2
     if var width = queries.characterWidth {

@@ -98,10 +98,7 @@ extension TerminalSession {
     painter.paintGround(in: buffer.bounds)
     drawnOffsets = state.scrollOffsets
     knownRows.removeAll(keepingCapacity: true)
-    if placement.isInline { return renderInline(buffer) }
-    let isCleared = !renderer.shows(buffer)
-    let bytes = renderer.render(buffer)
-    return bytes + kittyPictures.show(painter.painted, in: buffer, isCleared: isCleared)
+    return placement.isInline ? renderInline(buffer) : renderWithPictures()
   }
 
   /// Draws some parts again, and the last row if other keys have a meaning now. Nil where that is not enough.

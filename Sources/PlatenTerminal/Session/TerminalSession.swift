@@ -114,6 +114,9 @@ import TextEditing
   package var onDifference: ((String) -> Void)?
   /// What a terminal that shows pictures has of them.
   var kittyPictures = KittyPictures()
+  var sixelPictures = SixelPictures()
+  /// The pixels of a cell, where they are known.
+  package var cellPixels: (width: Int, height: Int)? { didSet { adoptAnswers() } }
   /// The view that had the focus when the last frame was drawn.
   var lastFocus: NodeID?
 
@@ -151,7 +154,6 @@ import TextEditing
     host.layout.recordsMoves = true
     host.onEdit = { [weak self] in self?.showTyping(in: $0) }
     host.focus.selectsEnteredLines = true
-    painter.collectsPictures = capabilities.showsPictures && !placement.isInline
     painter.pictures.onReady = { [weak self] in
       self?.setNeedsDraw()
       self?.driver.update()
