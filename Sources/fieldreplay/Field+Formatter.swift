@@ -26,13 +26,7 @@ extension Field {
     use(
       ValueFormat<Decimal>(
         editFormat: formatter.editFormat, text: { formatter.string(from: NSDecimalNumber(decimal: $0)) ?? "" },
-        value: { text in
-          // Foundation on this platform ignores the limits when it parses.
-          guard let number = formatter.number(from: text)?.decimalValue,
-            number >= formatter.minimum?.decimalValue ?? number, number <= formatter.maximum?.decimalValue ?? number
-          else { return nil }
-          return number
-        }), to: { .number($0) }, from: { $0.decimal })
+        value: { formatter.wholeNumber(from: $0)?.decimalValue }), to: { .number($0) }, from: { $0.decimal })
   }
 
   private mutating func readDateFormatter(_ reader: JSONReader, _ locale: Locale) throws {

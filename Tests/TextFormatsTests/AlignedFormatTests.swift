@@ -125,6 +125,29 @@ import TextFormats
     #expect((formatter.editFormat as EditFormat?).map { _ in style } == nil)
   }
 
+  @Test func aNumberFormatterReadsTheWholeText() {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .decimal
+    for text in ["1.2.3", "12x", "5-", "3 apples", ""] { #expect(formatter.wholeNumber(from: text) == nil, "\(text)") }
+    for (text, number) in [("1,234.5", 1234.5), (" 12 ", 12), ("12.", 12), ("-5", -5), ("0", 0)] {
+      #expect(formatter.wholeNumber(from: text)?.doubleValue == number)
+    }
+    formatter.maximum = 10
+    #expect(formatter.wholeNumber(from: "10.5") == nil)
+    for style in [NumberFormatter.Style.none, .decimal, .percent, .currency, .currencyAccounting] {
+      for identifier in Locale.availableIdentifiers {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: identifier)
+        formatter.numberStyle = style
+        for value in [1234.5, -8, 0] {
+          let text = formatter.string(from: NSNumber(value: value)) ?? ""
+          #expect(formatter.wholeNumber(from: text) == formatter.number(from: text), "\(identifier) \(text)")
+        }
+      }
+    }
+  }
+
   // MARK: every character that is typed counts
 
   private func typed(_ keys: String, _ reformat: @escaping (String) -> String?) -> String {

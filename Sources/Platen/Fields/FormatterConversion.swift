@@ -30,9 +30,7 @@ package enum FormatterBridge {
   static func object(of text: String, by formatter: Foundation.Formatter) -> AnyObject? {
     switch formatter {
     case let formatter as Platen.Formatter: return object(of: text, by: formatter)
-    case let formatter as NumberFormatter:
-      guard let number = formatter.number(from: text), isInRange(number, of: formatter) else { return nil }
-      return number
+    case let formatter as NumberFormatter: return formatter.wholeNumber(from: text)
     case let formatter as DateFormatter: return formatter.date(from: text).map { $0 as AnyObject }
     default: return nil
     }
@@ -93,13 +91,6 @@ package enum FormatterBridge {
       formatter.getObjectValue(AutoreleasingUnsafeMutablePointer($0), for: text, errorDescription: nil)
     }
     return isValid ? object : nil
-  }
-
-  /// Foundation on this platform ignores a formatter's limits when it parses.
-  private static func isInRange(_ number: NSNumber, of formatter: NumberFormatter) -> Bool {
-    if let least = formatter.minimum, number.compare(least) == .orderedAscending { return false }
-    if let most = formatter.maximum, number.compare(most) == .orderedDescending { return false }
-    return true
   }
 
   /// Nil as a value, where the binding's type has it.
