@@ -1,18 +1,23 @@
 import TextEditing
 
 extension NSMutableAttributedString {
-  /// Replaces the string with `text`, keeping the attributes of the common prefix and suffix. New characters take the
-  /// typing attributes, or without any those of the first character that they replace, or else of the one before them.
-  /// Where `prepared` is that text with its attributes, they are taken from it.
-  func adopt(
-    _ text: String, prepared: NSAttributedString?, typing: [NSAttributedString.Key: Any]?,
-    default defaults: [NSAttributedString.Key: Any]
+  /// Replaces the string with the session's text, keeping the attributes of the common prefix and suffix. New characters
+  /// take the typing attributes, or without any those of the first character that they replace, or else of the one
+  /// before them.
+  /// Where an edit of several parts was prepared, all attributes are those of the prepared text, and where a step was
+  /// undone or redone, characters that come back have those that they had.
+  @MainActor func adopt(
+    _ session: EditingSession, _ state: TextInputState, default defaults: [NSAttributedString.Key: Any]
   ) {
-    if let prepared, prepared.string.hasSameUnits(as: text) { return setAttributedString(prepared) }
+    let text = session.text
+    let restored = state.history.text(of: session, leaving: self)
+    if let prepared = state.prepared, prepared.string.hasSameUnits(as: text) { return setAttributedString(prepared) }
     guard let delta = TextDelta(from: string, to: text) else { return }
-    let attributes = typing ?? attributes(typedOver: delta.old) ?? defaults
+    let attributes = state.typingAttributes ?? attributes(typedOver: delta.old) ?? defaults
     replaceCharacters(
-      in: NSRange(delta.old), with: NSAttributedString(string: delta.inserted(of: text), attributes: attributes))
+      in: NSRange(delta.old),
+      with: restored?.attributedSubstring(from: NSRange(delta.new))
+        ?? NSAttributedString(string: delta.inserted(of: text), attributes: attributes))
   }
 }
 

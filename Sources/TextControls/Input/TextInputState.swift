@@ -10,6 +10,8 @@ import TextEditing
   var typingAttributes: [NSAttributedString.Key: Any]?
   /// The text with its attributes as an edit of several parts leaves it, while that is performed.
   var prepared: NSAttributedString?
+  /// The attributes of texts that can be undone.
+  var history = StyledHistory()
   /// The view in the keyboard's place.
   var inputView: UIView?
   /// The view above the keyboard.

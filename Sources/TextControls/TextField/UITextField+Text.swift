@@ -48,9 +48,7 @@ extension UITextField {
 
   package func followText() {
     guard let styledText, !styledText.string.hasSameUnits(as: controller.session.text) else { return }
-    styledText.adopt(
-      controller.session.text, prepared: inputState.prepared, typing: inputState.typingAttributes,
-      default: defaultTextAttributes)
+    styledText.adopt(controller.session, inputState, default: defaultTextAttributes)
   }
 
   /// The selection and whether the field is being edited, to be restored when the field is shown again. The text is not

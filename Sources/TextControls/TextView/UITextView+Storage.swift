@@ -41,9 +41,7 @@ extension UITextView {
   func restyle() {
     guard let storage else { return }
     adopting {
-      storage.adopt(
-        controller.session.text, prepared: inputState.prepared, typing: inputState.typingAttributes,
-        default: defaultAttributes)
+      storage.adopt(controller.session, inputState, default: defaultAttributes)
     }
     takeText(of: storage)
   }

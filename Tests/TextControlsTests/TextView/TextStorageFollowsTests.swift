@@ -45,4 +45,30 @@ import TextControls
     #expect(view.textStorage.attribute(.underlineStyle, at: 4, effectiveRange: nil) as? Int == 1)
     #expect(view.textStorage.attribute(.underlineStyle, at: 3, effectiveRange: nil) == nil)
   }
+
+  @Test func charactersThatUndoBringsBackHaveTheirAttributes() {
+    let view = UITextView()
+    let text = NSMutableAttributedString(string: "one two")
+    text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 4, length: 3))
+    view.attributedText = text
+    func underlined() -> [Int] {
+      (0..<view.textStorage.length).filter {
+        view.textStorage.attribute(.underlineStyle, at: $0, effectiveRange: nil) != nil
+      }
+    }
+    view.selectedRange = NSRange(location: 4, length: 3)
+    view._controller.perform(.delete(.backward, .grapheme))
+    view.selectedRange = NSRange(location: 0, length: 0)
+    view.typingAttributes = [.kern: 2]
+    view.insertText("x")
+    view._controller.perform(.undo)
+    #expect(view.text == "one " && underlined() == [])
+    view._controller.perform(.undo)
+    #expect(view.text == "one two" && underlined() == [4, 5, 6])
+    view._controller.perform(.redo)
+    view._controller.perform(.redo)
+    #expect(view.text == "xone ")
+    #expect(view.textStorage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+    #expect(view.textStorage.attribute(.kern, at: 1, effectiveRange: nil) == nil)
+  }
 }
