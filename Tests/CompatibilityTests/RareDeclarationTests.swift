@@ -65,6 +65,24 @@ import UIKit
     #expect(screen.shows("Total 21"))
   }
 
+  @Test func whatWasRegisteredForATargetIsForgottenInGroupingsToo() {
+    final class Target { var value = 0 }
+    let (first, second) = (Target(), Target())
+    let manager = SwiftUI.UndoManager()
+    manager.beginUndoGrouping()
+    manager.registerUndo(withTarget: first) { $0.value += 1 }
+    manager.registerUndo(withTarget: second) { target in
+      target.value += 1
+      manager.registerUndo(withTarget: target) { $0.value -= 1 }
+    }
+    manager.endUndoGrouping()
+    manager.removeAllActions(withTarget: first)
+    manager.undo()
+    #expect(first.value == 0 && second.value == 1)
+    manager.removeAllActions(withTarget: second)
+    #expect(!manager.canUndo && !manager.canRedo)
+  }
+
   @Test func undoStepsHaveNamesAndCanBeSuspended() {
     final class Target {}
     let target = Target()

@@ -2,10 +2,14 @@
 ///
 /// What is registered while an undo is carried out is its redo.
 @MainActor @preconcurrency open class UndoManager {
+  private struct Action {
+    let target: ObjectIdentifier
+    let perform: @MainActor () -> Void
+  }
+
   private struct Step {
-    var actions: [@MainActor () -> Void]
+    var actions: [Action] = []
     var name = ""
-    let targets: [ObjectIdentifier]
   }
 
   private var undoSteps: [Step] = []
@@ -47,11 +51,11 @@
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
     guard isDisabled == 0 else { return }
-    let action: @MainActor () -> Void = { [weak target] in if let target { handler(target) } }
+    let action = Action(target: ObjectIdentifier(target)) { [weak target] in if let target { handler(target) } }
     if group != nil {
       group?.actions.append(action)
     } else {
-      add(Step(actions: [action], targets: [ObjectIdentifier(target)]))
+      add(Step(actions: [action]))
     }
     if !isUndoing, !isRedoing { redoSteps = [] }
   }
@@ -68,7 +72,7 @@
   /// What is registered until ``endUndoGrouping()`` is one step.
   open func beginUndoGrouping() {
     depth += 1
-    if group == nil { group = Step(actions: [], targets: []) }
+    if group == nil { group = Step() }
   }
 
   /// Ends a grouping. The outermost one adds what was registered as one step, unless it is empty.
@@ -112,7 +116,7 @@
   private func carryOut(_ step: Step) {
     beginUndoGrouping()
     group?.name = step.name
-    for action in step.actions.reversed() { action() }
+    for action in step.actions.reversed() { action.perform() }
     endUndoGrouping()
   }
 
@@ -122,10 +126,17 @@
     redoSteps = []
   }
 
-  /// Forgets the steps that were registered for `target`. Steps that a grouping, an undo or a redo has made are kept.
+  /// Forgets what was registered for `target`, of groupings too. Steps of nothing else are removed.
   open func removeAllActions(withTarget target: Any) {
     let id = ObjectIdentifier(target as AnyObject)
-    undoSteps.removeAll { $0.targets.contains(id) }
-    redoSteps.removeAll { $0.targets.contains(id) }
+    func remaining(_ steps: [Step]) -> [Step] {
+      steps.compactMap { step in
+        var step = step
+        step.actions.removeAll { $0.target == id }
+        return step.actions.isEmpty ? nil : step
+      }
+    }
+    (undoSteps, redoSteps) = (remaining(undoSteps), remaining(redoSteps))
+    group?.actions.removeAll { $0.target == id }
   }
 }
