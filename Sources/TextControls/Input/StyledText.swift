@@ -1,9 +1,9 @@
 import TextEditing
 
 extension NSMutableAttributedString {
-  /// Replaces the string with the session's text, keeping the attributes of the common prefix and suffix. New characters
-  /// take the typing attributes, or without any those of the first character that they replace, or else of the one
-  /// before them.
+  /// Replaces the string with the session's text, keeping the attributes of the common prefix and suffix. New
+  /// characters take the typing attributes, or without any those of the first character that they replace, or else of
+  /// the one before them.
   /// Where an edit of several parts was prepared, all attributes are those of the prepared text, and where a step was
   /// undone or redone, characters that come back have those that they had.
   @MainActor func adopt(
