@@ -57,9 +57,9 @@ extension TextSelection {
 }
 
 extension String {
-  /// The UTF-16 offset of an index that may be another text's.
+  /// The UTF-16 offset of an index that may be another text's: one behind the end of this text would be an error.
   func utf16Offset(of index: String.Index) -> Int {
-    min(max(0, index.utf16Offset(in: self)), utf16.count)
+    index < endIndex ? index.utf16Offset(in: self) : utf16.count
   }
 }
 

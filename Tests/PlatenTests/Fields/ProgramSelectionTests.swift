@@ -40,6 +40,40 @@ import Testing
     #expect(screen.shows("at 4"))
   }
 
+  private struct Foreign: View {
+    private let other = "a text that is longer 👩‍👩‍👧"
+    @State private var text = "é👩‍👩‍👧"
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      TextField("Text", text: $text, selection: $selection)
+      Button("End") { selection = TextSelection(insertionPoint: other.endIndex) }
+      Button("Shorten") {
+        selection = TextSelection(range: text.startIndex..<text.endIndex)
+        text = "é"
+      }
+      Button("Empty") {
+        text = ""
+        selection = TextSelection(insertionPoint: other.endIndex)
+      }
+    }
+  }
+
+  @Test func anIndexBehindTheTextIsItsEnd() async throws {
+    let screen = await Screen(Foreign())
+    let field = try screen.field(at: 0)
+    try field.focus()
+    try field.select(0..<0)
+    try screen.button("End").press()
+    #expect(try field.selection == 9..<9)
+    try screen.button("Shorten").press()
+    #expect(try field.text == "é" && field.selection == 0..<1)
+    try screen.button("Empty").press()
+    #expect(try field.selection == 0..<0)
+    try field.type("x")
+    #expect(try field.text == "x")
+  }
+
   @Test func theProgramHearsWhereTheCaretIsInATextOfItsOwn() async throws {
     let screen = await Screen(Insertion())
     let field = try screen.field(at: 0)
