@@ -4,13 +4,14 @@ import TextEditing
 extension FieldInput {
   var canBeLate: Bool { !configuration.isSecure && !controller.session.storage.isLong }
 
-  /// A command is about to be performed.
-  func beginEdit(_ command: EditCommand) {
+  /// A command is about to be performed; a derived one is none of the user's.
+  func beginEdit(_ command: EditCommand, isDerived: Bool) {
     guard canBeLate else { return late.endLateness() }
     texts.note(controller.session.text)
     if case .mark = command { composed.begin(on: controller.session) }
     let isComposing = controller.session.marked != nil
-    late.begin(command, on: controller.session.text, isComposing: isComposing, at: host.animator.clock())
+    late.begin(
+      command, on: controller.session.text, isComposing: isComposing, isDerived: isDerived, at: host.animator.clock())
   }
 
   /// What the program makes of a text that is being composed does not interrupt the composition: the texts are compared
@@ -43,9 +44,11 @@ extension FieldInput {
     }
   }
 
-  private func deletePastRestored() {
+  /// What is typed next follows the deletion, whatever is known of that by now: should the program take it later after
+  /// all, it is given the text without the second one again.
+  func deletePastRestored() {
     guard controller.hasRestoredDeletion, !late.isLate else { return }
-    editing(by: .delete(.backward, .grapheme)) { controller.deletePastRestored() }
+    editing(by: .delete(.backward, .grapheme), isDerived: true) { controller.deletePastRestored() }
   }
 
   /// The program has been given an edit, and has `program` now, or with nil what the field shows. True where the field
@@ -80,18 +83,21 @@ extension FieldInput {
       return late.keeps(controller.session.text, before: program, at: host.animator.clock())
     }
     guard let corrected, let (first, rest) = late.discover(corrected, at: host.animator.clock()) else { return false }
-    if rest.isEmpty, !first.text.hasSameUnits(as: corrected) {
+    if !late.isRepeating, !first.text.hasSameUnits(as: corrected) {
       answeringUpdate = host.updates.count
       return false
     }
     write(first.text, caret: .exact(first.selection))
-    guard !rest.isEmpty else { return true }
+    guard late.isRepeating else { return true }
     host.updates.afterPass { [weak self] in self?.repeatEdits(rest) }
     return true
   }
 
   /// Performs what the user has done since, on the text that the program has taken.
   private func repeatEdits(_ edits: [LateEdits.Edit]) {
+    if late.givesAgain(controller.session.state, at: host.animator.clock()) {
+      driver.textDidChange(in: controller.session)
+    }
     for edit in edits { perform(edit.command.moved(from: edit.text, to: controller.session.text)) }
     late.endRepeating()
     endPatienceLater()

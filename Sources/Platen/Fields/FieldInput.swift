@@ -217,6 +217,7 @@ import TextEditing
   }
 
   func perform(_ command: EditCommand) {
+    if command != .select(controller.session.selection) { deletePastRestored() }
     let command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : command
     editing(by: command) {
       if configuration.isSecure {
@@ -229,13 +230,13 @@ import TextEditing
     }
   }
 
-  /// Performs a command of the user's by `body`.
-  func editing(by command: EditCommand, _ body: () -> Void) {
+  /// Performs a command by `body`: one of the user's, or one that the field derives from that.
+  func editing(by command: EditCommand, isDerived: Bool = false, _ body: () -> Void) {
     answeringUpdate = host.updates.count + 1
     Self.edited.note(self)
     if actionsAtEdit != host.actionCount { texts = RecentTexts() }
     (unansweredState, actionsAtEdit) = (nil, host.actionCount)
-    beginEdit(command)
+    beginEdit(command, isDerived: isDerived)
     defer { late.finish() }
     driver.willPerform(command, in: controller.session, environment)
     body()

@@ -43,6 +43,8 @@ import TextEditing
     var moment: Moment?
     /// Whether the program had the time to take it.
     var isOverdue = false
+    /// Whether it is the field's own, made because the program seemed to have refused the edit before it.
+    var isDerived = false
   }
 
   /// The number of commands that are kept for a program that may take them.
@@ -70,6 +72,8 @@ import TextEditing
   var timer: Int?
   /// Whether the edits that followed the first are still to be repeated: the program's text counts when they have been.
   private(set) var isRepeating = false
+  /// Whether the program has been given an edit that is not repeated: it is to be given the text without that again.
+  private var hasDropped = false
 
   /// Whether the field shows a text that the program has not taken.
   var isWaiting: Bool { isLate && !written.isEmpty }
@@ -78,12 +82,14 @@ import TextEditing
   var isUnsure: Bool { isLate || !unknown.isEmpty }
 
   /// A command is about to be performed on a text.
-  mutating func begin(_ command: EditCommand, on text: String, isComposing: Bool, at now: Double) {
+  mutating func begin(
+    _ command: EditCommand, on text: String, isComposing: Bool, isDerived: Bool, at now: Double
+  ) {
     if !isWaiting, !isRepeating, !isComposing { bound = text }
     if let moment = unknown.last(where: { $0.written != nil })?.moment, now - moment.time > Self.longest {
       unknown = []
     }
-    current = Edit(command: command, text: text)
+    current = Edit(command: command, text: text, isDerived: isDerived)
   }
 
   /// The command has been performed.
@@ -108,6 +114,15 @@ import TextEditing
     if isLate { written.append(edit) } else { unknown.append(edit) }
     hasEnded = false
     return isLate
+  }
+
+  /// Whether the program is to be given the field's text again, before the edits are repeated: it has been given an
+  /// edit after that which the user has not made.
+  mutating func givesAgain(_ state: EditingState, at now: Double) -> Bool {
+    guard hasDropped else { return false }
+    hasDropped = false
+    written.append(Edit(command: .select(state.selection), text: state.text, written: state, moment: Moment(now)))
+    return true
   }
 
   /// The edits have been repeated.
@@ -169,7 +184,8 @@ import TextEditing
   /// that it was given, and not made of one with the work that the main queue had.
   ///
   /// Each was made on the text that the program had before the first, and the program takes them all one after the
-  /// other, the last in place of the first: those that follow have to be repeated on the text of the first.
+  /// other, the last in place of the first: those that follow have to be repeated on the text of the first. Not those
+  /// that the field has made by itself, because the first seemed to be refused.
   mutating func discover(_ program: String, at now: Double) -> (first: EditingState, rest: [Edit])? {
     guard !isLate else { return nil }
     let match = unknown.firstIndex { $0.written?.text.hasSameUnits(as: program) ?? false }
@@ -184,13 +200,14 @@ import TextEditing
     guard let start = unknown.firstIndex(where: isCandidate), let first = unknown[start].written,
       let index = match ?? unknown.indices.last
     else { return nil }
-    let rest = Array(unknown[(start + 1)...])
+    let rest = unknown[(start + 1)...].filter { !$0.isDerived }
+    hasDropped = rest.count < unknown.count - start - 1
     (isLate, isPrompt, bound) = (true, false, program)
     // The program will show these too, before it shows what is repeated.
     written = unknown[(index + 1)...].filter { $0.written != nil }
     note(unknown[index].moment, at: now)
     unknown = []
-    isRepeating = !rest.isEmpty
+    isRepeating = hasDropped || !rest.isEmpty
     return (first, rest)
   }
 

@@ -13,6 +13,8 @@ import Testing
     case queue, task
     /// A part of what the view has captured.
     case part
+    /// The program writes after a while, as one that asks a server.
+    case slow
   }
 
   private struct Record { var name: String }
@@ -45,29 +47,60 @@ import Testing
           text: Binding(
             get: { name }, set: { new in DispatchQueue.main.async { MainActor.assumeIsolated { name = new } } }))
       case .task: TextField("Name", text: Binding(get: { name }, set: { new in Task { name = new } }))
+      case .slow:
+        TextField(
+          "Name",
+          text: Binding(
+            get: { name },
+            set: { new in
+              DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { MainActor.assumeIsolated { name = new } }
+            }))
       }
       Text("is \(name)")
     }
   }
 
-  private func settle(_ screen: Screen) async { for _ in 0..<8 { await screen.settle() } }
+  /// Waits until the program has taken what it was given.
+  private func settle(_ screen: Screen, _ kind: Kind = .captured) async throws {
+    for _ in 0..<8 { await screen.settle() }
+    guard kind == .slow else { return }
+    // What the field gives again is taken a while after the first.
+    for _ in 0..<12 {
+      try await Task.sleep(for: .milliseconds(5))
+      await screen.settle()
+    }
+  }
 
   @Test(arguments: Kind.allCases) func aSeparatorIsDeletedAlone(kind: Kind) async throws {
     let screen = await Screen(Page(kind: kind, name: "Ada L."))
     let field = try screen.field("Name")
     try field.press(.end)
     try field.press(.delete)
-    await settle(screen)
+    try await settle(screen, kind)
     #expect(try field.text == "Ada L")
     #expect(screen.shows("is Ada L"))
     #expect(!screen.shows("is Ada L."))
     try field.press(.delete)
     try field.press(.delete)
-    await settle(screen)
+    try await settle(screen, kind)
     #expect(try field.text == "Ada")
     try field.press("z", modifiers: .control)
-    await settle(screen)
+    try await settle(screen, kind)
     #expect(try field.text == "Ada L.")
+  }
+
+  @Test(arguments: Kind.allCases) func keysThatFollowAtOnceDeleteOneCharacterEach(kind: Kind) async throws {
+    let screen = await Screen(Page(kind: kind, name: "Ada L."))
+    let field = try screen.field("Name")
+    try field.press(.end)
+    try field.press(.delete)
+    try field.press(.delete)
+    try field.type("x")
+    try await settle(screen, kind)
+    #expect(try field.text == "Ada x")
+    #expect(try field.selection == 5..<5)
+    #expect(screen.shows("is Ada x"))
+    #expect(!screen.shows("is Ada x."))
   }
 
   /// A program that keeps the digits of a number alone.
@@ -87,7 +120,7 @@ import Testing
     let field = try screen.field("Number")
     try field.select(3..<3)
     try field.press(.delete)
-    await settle(screen)
+    try await settle(screen)
     #expect(try field.text == "13-4")
     #expect(screen.shows("digits 134"))
     #expect(try field.selection == 1..<1)
@@ -95,5 +128,28 @@ import Testing
     try field.select(3..<3)
     try field.press(.delete)
     #expect(try field.text == "14-")
+  }
+  /// A key held where the literal is: each press deletes a digit, also those before the main queue has gone on.
+  @Test func eachOfSeveralKeysDeletesADigit() async throws {
+    let screen = await Screen(Grouped())
+    let field = try screen.field("Number")
+    try field.select(3..<3)
+    try field.press(.delete)
+    try field.press(.delete)
+    try await settle(screen)
+    #expect(screen.shows("digits 34"))
+    #expect(try field.text == "34-")
+    #expect(try field.selection == 0..<0)
+  }
+
+  @Test func whatIsTypedNextFollowsTheDeletion() async throws {
+    let screen = await Screen(Grouped())
+    let field = try screen.field("Number")
+    try field.select(3..<3)
+    try field.press(.delete)
+    try field.type("9")
+    try await settle(screen)
+    #expect(screen.shows("digits 1934"))
+    #expect(try field.text == "19-34")
   }
 }
