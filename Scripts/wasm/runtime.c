@@ -129,3 +129,13 @@ const uint8_t *_swift_stdlib_getSpecialMapping(uint32_t scalar, uint8_t kind, in
   }
   return bytes;
 }
+
+// `String._slowEnsureMatchingEncoding(_:)`: an index of a string, from one of the string's encoding if that is UTF-16.
+// All strings here are UTF-8, and for the others the standard library brings 5 KB of code.
+uint64_t ensure_matching_encoding(uint64_t index, uint32_t count, uint32_t bridge, uint32_t flags, void *context,
+                                  void *error) __asm__("$es11_StringGutsV27_slowEnsureMatchingEncodingySS5IndexVAEF");
+
+uint64_t ensure_matching_encoding(uint64_t index, uint32_t count, uint32_t bridge, uint32_t flags, void *context,
+                                  void *error) {
+  return index;
+}

@@ -10,7 +10,7 @@ struct AlignmentItem {
 
   init(_ character: Character) {
     self.character = character
-    width = character.utf16.count
+    width = character.utf16Count
     folded = character.only.map(Self.folded) ?? 0
     weight = character.isSeparator ? 1 : UInt32(EditAlignment.longestTable) + 1
   }

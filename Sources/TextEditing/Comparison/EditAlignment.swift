@@ -44,7 +44,7 @@ public struct EditAlignment: Sendable {
       self.init(from: StringStorage(source), to: StringStorage(target))
       return
     }
-    self.init(sourceCount: source.utf16.count, targetCount: target.utf16.count)
+    self.init(sourceCount: source.utf16Count, targetCount: target.utf16Count)
     if source.hasSameUnits(as: target) {
       keep(significance)
     } else {

@@ -6,7 +6,7 @@ extension EditCore {
     let capital = letter.inUppercase
     guard !capital.hasSameUnits(as: typed), letter.inLowercase.hasSameUnits(as: typed) else { return typed }
     // The callers that queried the inserted text have received its length.
-    guard capital.utf16.count == typed.utf16.count else { return typed }
+    guard capital.utf16Count == typed.utf16Count else { return typed }
     // A longer prefix cannot influence the decision.
     let start = storage.clamped(offset - 256)
     return startsSomething(storage.slice(start..<max(start, storage.clamped(offset)))) ? capital : typed

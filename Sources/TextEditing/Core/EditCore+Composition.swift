@@ -9,7 +9,7 @@ extension EditCore {
     }
     compose(range, with: text)
     let base = range.lowerBound
-    let end = base + text.utf16.count
+    let end = base + text.utf16Count
     marked = text.isEmpty ? nil : base..<end
     let lower = min(max(selected.lowerBound, 0), end - base)
     let upper = min(max(selected.upperBound, lower), end - base)

@@ -84,7 +84,7 @@ extension EditCore {
       line = storage.boundary(after: end)
     }
     goalColumn = column
-    return line + storage.slice(line..<storage.lineEnd(line)).prefix(column).utf16.count
+    return line + storage.slice(line..<storage.lineEnd(line)).prefix(column).utf16Count
   }
 }
 

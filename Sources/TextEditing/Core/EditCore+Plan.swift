@@ -81,7 +81,7 @@ extension EditCore {
   package func fit(_ edit: PlannedEdit) -> EditPlan {
     guard let limit = options.limit, !edit.replacement.isEmpty else { return .edit(edit) }
     let count = storage.utf16Count - (edit.range.upperBound - edit.range.lowerBound)
-    if count + edit.replacement.utf16.count <= limit { return .edit(edit) }
+    if count + edit.replacement.utf16Count <= limit { return .edit(edit) }
     var edit = edit
     while !edit.replacement.isEmpty {
       // Joining may merge clusters, so the whole is counted.

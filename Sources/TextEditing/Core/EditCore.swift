@@ -108,7 +108,7 @@ package struct EditCore<Storage: EditStorage> {
   /// The caret after an edit. If the inserted text has joined the cluster after it, the caret is after the whole
   /// cluster, except after deleting forward, when it is before it.
   func caret(after edit: PlannedEdit) -> EditSelection {
-    let offset = edit.range.lowerBound + edit.replacement.utf16.count
+    let offset = edit.range.lowerBound + edit.replacement.utf16Count
     // Where directions meet, the caret is shown next to the typed text.
     let isBesideInserted = options.movement == .visual && !edit.replacement.isEmpty
     return EditSelection(

@@ -10,8 +10,8 @@ package struct Splice: Sendable {
     self.inserted = inserted
   }
 
-  package var removedRange: Range<Int> { offset..<offset + removed.utf16.count }
-  package var insertedRange: Range<Int> { offset..<offset + inserted.utf16.count }
+  package var removedRange: Range<Int> { offset..<offset + removed.utf16Count }
+  package var insertedRange: Range<Int> { offset..<offset + inserted.utf16Count }
   /// Whether the text stays the same.
   package var isIdentity: Bool { removed.hasSameUnits(as: inserted) }
   package var inverse: Splice { Splice(offset: offset, removed: inserted, inserted: removed) }
@@ -46,14 +46,5 @@ package struct Splice: Sendable {
     removed = leading + removed + trailing
     inserted = kept + next.inserted + tail
     offset = min(mine.lowerBound, other.lowerBound)
-  }
-}
-
-extension String {
-  /// The substring between UTF-16 offsets on scalar boundaries.
-  fileprivate func units(_ range: Range<Int>) -> String {
-    if range.isEmpty { return "" }
-    let lower = utf16.index(startIndex, offsetBy: range.lowerBound)
-    return String(self[lower..<utf16.index(lower, offsetBy: range.count)])
   }
 }

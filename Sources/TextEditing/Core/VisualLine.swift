@@ -25,7 +25,7 @@ struct VisualLine: Sendable {
     for character in text {
       levels.append(paragraph.levels[scalar])
       scalar += character.unicodeScalars.count
-      bounds.append(bounds[bounds.count - 1] + character.utf16.count)
+      bounds.append(bounds[bounds.count - 1] + character.utf16Count)
     }
     order = BidiParagraph.visualOrder(levels)
     var places = [Int](repeating: 0, count: levels.count)

@@ -47,7 +47,7 @@ extension LiveDate {
           continue
         }
         rest = tail
-        offset += literal.utf16.count
+        offset += literal.utf16Count
       case .field(_, let width):
         if offset <= request.range.lowerBound {
           draft.slot = index
@@ -59,7 +59,7 @@ extension LiveDate {
             if offset < request.range.lowerBound { draft.place += 1 }
             draft.slots[index].digits.append(digit)
           }
-          offset += first.utf16.count
+          offset += first.utf16Count
           rest = rest.dropFirst()
           count += 1
         }
@@ -71,7 +71,7 @@ extension LiveDate {
         }
         for (value, symbol) in [(UInt8(0), am), (1, pm)] {
           guard let tail = rest.dropping(prefix: symbol) else { continue }
-          let end = offset + symbol.utf16.count
+          let end = offset + symbol.utf16Count
           // A day period is deleted as a whole.
           if request.range.isEmpty || request.range.upperBound <= offset || request.range.lowerBound >= end {
             draft.slots[index].digits = [value]

@@ -32,7 +32,7 @@ extension LiveDate {
     }
     var output = write(draft)
     guard !output.text.hasSameUnits(as: text) else { return nil }
-    if text.utf16.count == output.text.utf16.count { output.caret = offset }
+    if text.utf16Count == output.text.utf16Count { output.caret = offset }
     return output
   }
 

@@ -20,12 +20,12 @@ extension LiveDate {
           continue
         }
         text += literal
-        offset += literal.utf16.count
+        offset += literal.utf16Count
       case .meridiem(let am, let pm):
         if let value = draft.slots[index].digits.first {
           let symbol = value == 0 ? am : pm
           text += symbol
-          let count = symbol.utf16.count
+          let count = symbol.utf16Count
           significance.insert(offset..<offset + count)
           offset += count
           if index < draft.slot || index == draft.slot && draft.place > 0 { before += count }
@@ -59,14 +59,14 @@ extension LiveDate {
     var index = 0
     for part in shape.parts {
       switch part {
-      case .literal(let literal): offset += literal.utf16.count
+      case .literal(let literal): offset += literal.utf16Count
       case .field:
         if index == slot { return offset }
         offset += draft.slots[index].digits.count * UTF16.width(shape.zero)
         index += 1
       case .meridiem(let am, let pm):
         if index == slot { return offset }
-        if let value = draft.slots[index].digits.first { offset += (value == 0 ? am : pm).utf16.count }
+        if let value = draft.slots[index].digits.first { offset += (value == 0 ? am : pm).utf16Count }
         index += 1
       }
     }

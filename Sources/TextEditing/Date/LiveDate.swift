@@ -156,7 +156,7 @@ public struct LiveDate: Sendable {
     }
     if let draft = reading(of: text) { return write(draft) }
     return EditFormat.Output(
-      text: text, significance: Significance(all: text.utf16.count), significantBefore: text.utf16.count)
+      text: text, significance: Significance(all: text.utf16Count), significantBefore: text.utf16Count)
   }
 
   func reformat(_ request: EditFormat.Request) -> EditFormat.Output? {

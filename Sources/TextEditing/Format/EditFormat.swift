@@ -147,7 +147,7 @@ extension EditFormat.Request {
       } else if offset < range.lowerBound {
         passed += 1
       }
-      offset += character.utf16.count
+      offset += character.utf16Count
     }
     return (left, passed, right)
   }

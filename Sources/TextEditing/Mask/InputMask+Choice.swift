@@ -84,7 +84,7 @@ extension InputMask {
           var output = units(filled, outcome)
           if output.caret == nil {
             output.caret =
-              output.significance.carets(after: output.significantBefore, length: output.text.utf16.count).upperBound
+              output.significance.carets(after: output.significantBefore, length: output.text.utf16Count).upperBound
           }
           return output
         }
@@ -104,7 +104,7 @@ extension InputMask {
     var offset = 0
     for character in output.text where remaining > 0 {
       if output.significance.contains(offset) { remaining -= 1 }
-      offset += character.utf16.count
+      offset += character.utf16Count
     }
     output.significantBefore = output.significance.count(before: offset)
     return output

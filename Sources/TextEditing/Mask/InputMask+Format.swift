@@ -147,8 +147,3 @@ extension InputMask {
       text: sink.string, significance: sink.significance, significantBefore: before, fence: fence, caret: caret)
   }
 }
-
-extension String {
-  /// Whether all characters are ASCII. Constant time for strings with the flag.
-  package var isASCII: Bool { utf8.count == utf16.count }
-}

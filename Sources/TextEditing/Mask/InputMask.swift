@@ -151,7 +151,7 @@ extension EditFormat.Output {
     var offset = 0
     for character in text {
       if significance.contains(offset) { result.append(character) }
-      offset += character.utf16.count
+      offset += character.utf16Count
     }
     return result
   }

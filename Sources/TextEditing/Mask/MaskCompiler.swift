@@ -47,7 +47,7 @@ struct MaskCompiler {
     var quote: Int?
     var afterToken = false
     for character in pattern {
-      defer { offset += character.utf16.count }
+      defer { offset += character.utf16Count }
       if quote != nil {
         quote = nil
         append(literal: character)

@@ -77,7 +77,7 @@ struct CharacterSink: MaskSink {
   private(set) var significance = Significance()
 
   mutating func emit(_ unit: Character, isSignificant: Bool) {
-    let width = unit.utf16.count
+    let width = unit.utf16Count
     string.append(unit)
     if isSignificant { significance.insert(offset..<offset + width) }
     offset += width

@@ -14,7 +14,7 @@ extension LiveNumber {
       intake.memory.isAfterWord = isAfterWord
       if !request.replacement.isEmpty {
         var replacement = request.replacement
-        if edit.count == 0, !edit.isNegative, request.range.upperBound >= request.before.utf16.count {
+        if edit.count == 0, !edit.isNegative, request.range.upperBound >= request.before.utf16Count {
           // Over everything: the text may contain prefix, suffix and sign.
           let body = stripped(replacement)
           if !body.isNegative || shape.allowsNegative {

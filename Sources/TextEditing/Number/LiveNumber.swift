@@ -92,7 +92,7 @@ public struct LiveNumber: Sendable {
         default: result.append(".")
         }
       }
-      offset += character.utf16.count
+      offset += character.utf16Count
     }
     let bytes = result.utf8
     guard hasDigit, let last = bytes.last else { return nil }
@@ -120,7 +120,7 @@ public struct LiveNumber: Sendable {
     }
     // A text that is no number, such as ∞, is shown as the program wrote it.
     return EditFormat.Output(
-      text: text, significance: Significance(all: text.utf16.count), significantBefore: text.utf16.count)
+      text: text, significance: Significance(all: text.utf16Count), significantBefore: text.utf16Count)
   }
 
   /// A text without the prefix and suffix of the shape, which may contain digits.

@@ -92,7 +92,7 @@ struct NumberSymbol: Sendable {
 
   init(_ string: String) {
     bytes = Array(string.utf8)
-    units = string.utf16.count
+    units = string.utf16Count
   }
 }
 
@@ -109,7 +109,7 @@ struct NumberAffix: Sendable {
     var found: Range<Int>?
     var offset = 0
     for character in string {
-      let width = character.utf16.count
+      let width = character.utf16Count
       if isNegative, found == nil, character.isMinus || character.is("(") || character.is("（") {
         found = offset..<offset + width
       }

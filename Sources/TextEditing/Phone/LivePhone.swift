@@ -79,7 +79,7 @@ package struct LivePhone<Writer: PhoneWriter>: Sendable {
         significance.insert(offset)
         next += 1
       }
-      offset += character.utf16.count
+      offset += character.utf16Count
     }
     if next == keys.bytes.count {
       return EditFormat.Output(text: text, significance: significance, significantBefore: before)

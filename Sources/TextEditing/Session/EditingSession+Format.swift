@@ -190,7 +190,7 @@ extension EditingSession {
     case .before: caret = legal.lowerBound
     case .after: caret = legal.upperBound
     case .nearest:
-      let offset = entered.range.lowerBound + entered.replacement.utf16.count
+      let offset = entered.range.lowerBound + entered.replacement.utf16Count
       caret = min(max(offset, legal.lowerBound), legal.upperBound)
     }
     // A significant unit may be part of a cluster.
@@ -201,7 +201,7 @@ extension EditingSession {
 
   /// Whether the format left the edit as it was made.
   private func isPlain(_ edit: PlannedEdit, _ output: EditFormat.Output) -> Bool {
-    output.text.utf16.count >= edit.range.lowerBound + edit.replacement.utf16.count
-      && output.significance.count(before: .max) == output.text.utf16.count
+    output.text.utf16Count >= edit.range.lowerBound + edit.replacement.utf16Count
+      && output.significance.count(before: .max) == output.text.utf16Count
   }
 }

@@ -20,7 +20,7 @@ package struct StringStorage: ScalarStorage, Sendable {
   package init(_ string: String) {
     text = string
     text.makeContiguousUTF8()
-    utf16Count = text.utf16.count
+    utf16Count = text.utf16Count
     isASCII = text.utf8.count == utf16Count
   }
 
@@ -43,7 +43,7 @@ package struct StringStorage: ScalarStorage, Sendable {
     // The old text is released before the object that overwrites its memory.
     text = new.string
     secure = new
-    utf16Count = text.utf16.count
+    utf16Count = text.utf16Count
     isASCII = text.utf8.count == utf16Count
     known = Place(utf16: 0, utf8: 0)
   }
@@ -174,7 +174,7 @@ package struct StringStorage: ScalarStorage, Sendable {
       Self.forget(replacement)
       return keep(SecureText([text[..<start].utf8, replacement[...].utf8, text[end...].utf8]))
     }
-    let inserted = replacement.utf16.count
+    let inserted = replacement.utf16Count
     if range.lowerBound == 0, range.upperBound == utf16Count {
       self = StringStorage(replacement)
       return

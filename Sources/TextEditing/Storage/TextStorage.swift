@@ -147,7 +147,7 @@ package struct TextStorage: EditStorage, Sendable {
 
   /// The UTF-16 offset after a number of scalars.
   package func utf16(scalars count: Int) -> Int {
-    rope?.utf16(scalars: count) ?? String(short.string.unicodeScalars.prefix(max(count, 0))).utf16.count
+    rope?.utf16(scalars: count) ?? String(short.string.unicodeScalars.prefix(max(count, 0))).utf16Count
   }
 }
 
