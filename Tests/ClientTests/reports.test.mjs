@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 
 import { answerOperations } from '../../Sources/PlatenWeb/Client/Script/answers.js';
-import { fieldOf, touch } from '../../Sources/PlatenWeb/Client/Script/fields.js';
+import { fieldOf, refuseLonger, touch } from '../../Sources/PlatenWeb/Client/Script/fields.js';
 import { link } from '../../Sources/PlatenWeb/Client/Script/link.js';
 import { toPage } from '../../Sources/PlatenWeb/Client/Script/messages.js';
 import { flush, report, requestUndo } from '../../Sources/PlatenWeb/Client/Script/reports.js';
 import { mostSteps, noteStep } from '../../Sources/PlatenWeb/Client/Script/steps.js';
-import { longestPart, mark } from '../../Sources/PlatenWeb/Client/Script/text.js';
+import { longestEdited, mark } from '../../Sources/PlatenWeb/Client/Script/text.js';
 
 /** A field that both sides know, whose text the answers find in the document. */
 function known(value, options) {
@@ -160,13 +160,23 @@ test('a secure text is reported in clusters, without the marks of characters tha
   assert.deepEqual(sent, [['e', 7, 1, 0, 2, 2, '👍', 3, 3, 3]]);
 });
 
-test('a long text goes in parts', () => {
-  const { element, field, sent } = known('');
-  type(element, 'a'.repeat(longestPart + 10));
+test('an edit that makes a text longer than a page edits is taken back whole', () => {
+  const { element, field, sent } = known('ab');
+  type(element, 'c');
+  noteStep(field, '');
+  type(element, 'd'.repeat(longestEdited - 2));
+  assert.equal(refuseLonger(field), true);
+  assert.deepEqual([element.value, element.selectionStart], ['abc', 3]);
   report(field);
-  assert.equal(sent[0][6].length, longestPart);
-  answerOperations[toPage.acknowledged](7, 1);
-  assert.deepEqual(sent[1].slice(4, 8), [longestPart, longestPart, 'a'.repeat(10), longestPart + 10]);
+  assert.deepEqual(sent, [['e', 7, 1, 0, 2, 2, 'c', 3, 3, 3]]);
+});
+
+test('a text of the longest length goes at once', () => {
+  const { element, field, sent } = known('');
+  type(element, 'a'.repeat(longestEdited));
+  assert.equal(refuseLonger(field), false);
+  report(field);
+  assert.equal(sent[0][6].length, longestEdited);
 });
 
 test('marked text is reported with its place', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { clusters, difference, longestPart, partOf } from '../../Sources/PlatenWeb/Client/Script/text.js';
+import { clusters, difference } from '../../Sources/PlatenWeb/Client/Script/text.js';
 
 /** The old text with the difference carried out. */
 function spliced(old, text, caret) {
@@ -34,10 +34,4 @@ test('equal texts differ in nothing, wherever the caret is', () => {
 
 test('lists of clusters differ by clusters', () => {
   assert.deepEqual(difference(clusters('a👨‍👩‍👧b'), clusters('ab'), 1), { start: 1, end: 2, length: 0 });
-});
-
-test('a part of a long text ends before a pair, not in it', () => {
-  assert.equal(partOf('abc'), 'abc');
-  assert.equal(partOf(`${'a'.repeat(longestPart)}b`).length, longestPart);
-  assert.equal(partOf(`${'a'.repeat(longestPart - 1)}👍`).length, longestPart - 1);
 });

@@ -80,7 +80,7 @@ export interface Field {
   /** The reports that may not have arrived, what they were made from, and the number of the report before each. */
   unanswered: {
     sequence: number, base: number, sent: string, sentRuns: StyledRun[] | null | undefined, since: number,
-    step: Step | null,
+    step: Step,
   }[];
   /** Where the server has the selection: put there when the program moves the focus here. */
   serverAnchor: number;
@@ -161,10 +161,8 @@ export interface Step {
   isSelection?: boolean,
 }
 
-/** What a report said. Of a long text a part goes at a time. */
-export interface Reported {
-  text: string, runs: StyledRun[] | null | undefined, anchor: number, head: number, isPart: boolean
-}
+/** What a report said. */
+export interface Reported { text: string, runs: StyledRun[] | null | undefined, anchor: number, head: number }
 
 /** A check box, a control with a value, or a group of radio buttons, which has neither of the three. */
 export interface ChoiceElement extends HTMLElement { type: string, value: string, checked: boolean }

@@ -272,7 +272,7 @@ struct FieldState {
   }
 
   private static func marks(_ count: Int) -> TextStorage {
-    TextStorage(String(repeating: "\u{2022}", count: min(max(count, 0), 1_000_000)))
+    TextStorage(String(repeating: "\u{2022}", count: min(max(count, 0), FieldContent.longestInBrowser)))
   }
 
   // MARK: Answers

@@ -15,6 +15,7 @@ import PlatenGraph
     "The browser does not let the page read the clipboard.",
     "The browser does not let the page read the clipboard. Press Control-V.",
     "What is on the clipboard is too long.",
+    "The text would be too long. Nothing was inserted.",
     "The files are too large.",
     "A file can’t be read.",
     "Press a key or click to choose files.",

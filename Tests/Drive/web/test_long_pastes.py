@@ -83,3 +83,35 @@ def test_the_link_is_cut_meanwhile(drive, reloads):
     page.driver.refresh()
     page.answered(60)
     page.until(lambda: text_in(page) == "ab" + TEXT + "c", "the program has it", 60)
+
+
+REFUSAL = "The text would be too long. Nothing was inserted."
+LONGEST = 1 << 20
+
+
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize("title, label", [("Several lines", "Notes"), ("Formats while typing", "Note")],
+                         ids=["editor", "input"])
+def test_more_than_a_page_edits_is_refused_whole(drive, title, label):
+    page = drive.page(drive.server(gallery_page=title))
+    page.click(label)
+    page.send(*"ab", Keys.ARROW_LEFT)
+    page.answered()
+    page.paste("x" * (LONGEST - 1))
+    page.until(lambda: status(page) == REFUSAL, "a message")
+    page.holds(label, "ab", caret=1)
+    page.send("c")
+    page.holds(label, "acb", caret=2)
+    assert status(page) == ""
+    page.answered()
+    # What fits is there, also in an input, in which a browser has less by itself.
+    rest = "y" * (LONGEST - 3)
+    page.paste(rest)
+    page.until(lambda: page.value(label) == f"ac{rest}b", "the longest text", 30)
+    page.answered(60)
+    page.chord(Keys.CONTROL, "z")
+    page.until(lambda: page.value(label) == "acb", "one step of undoing", 60)
+
+
+def status(page):
+    return page.evaluate("return document.getElementById('status').textContent")

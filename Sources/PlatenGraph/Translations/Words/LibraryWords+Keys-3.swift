@@ -10,5 +10,6 @@ extension LibraryWords {
     switch button
     selected
     off
+    The text would be too long. Nothing was inserted.
     """
 }

@@ -10,5 +10,6 @@ extension LibraryWords {
     Schalter
     ausgewählt
     aus
+    Der Text würde zu lang. Es wurde nichts eingefügt.
     """
 }

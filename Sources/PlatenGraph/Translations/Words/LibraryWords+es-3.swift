@@ -10,5 +10,6 @@ extension LibraryWords {
     interruptor
     seleccionado
     desactivado
+    El texto sería demasiado largo. No se ha insertado nada.
     """
 }

@@ -10,5 +10,6 @@ extension LibraryWords {
     bouton bascule
     sélectionné
     désactivé
+    Le texte serait trop long. Rien n’a été inséré.
     """
 }

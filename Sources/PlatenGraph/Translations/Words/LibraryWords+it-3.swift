@@ -10,5 +10,6 @@ extension LibraryWords {
     interruttore
     selezionato
     disattivo
+    Il testo sarebbe troppo lungo. Non è stato inserito nulla.
     """
 }

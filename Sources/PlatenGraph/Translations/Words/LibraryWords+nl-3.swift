@@ -10,5 +10,6 @@ extension LibraryWords {
     schakelknop
     geselecteerd
     uit
+    De tekst zou te lang worden. Er is niets ingevoegd.
     """
 }

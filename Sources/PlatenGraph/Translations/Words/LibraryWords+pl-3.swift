@@ -10,5 +10,6 @@ extension LibraryWords {
     przełącznik
     zaznaczone
     wył.
+    Tekst byłby za długi. Nic nie wstawiono.
     """
 }

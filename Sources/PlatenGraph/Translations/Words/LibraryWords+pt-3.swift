@@ -10,5 +10,6 @@ extension LibraryWords {
     interruptor
     selecionado
     desativado
+    O texto ficaria longo demais. Nada foi inserido.
     """
 }

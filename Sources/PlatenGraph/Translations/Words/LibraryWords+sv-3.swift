@@ -10,5 +10,6 @@ extension LibraryWords {
     omkopplare
     vald
     av
+    Texten skulle bli för lång. Inget har infogats.
     """
 }

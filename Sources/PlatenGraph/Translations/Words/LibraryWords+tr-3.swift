@@ -10,5 +10,6 @@ extension LibraryWords {
     açma kapama düğmesi
     seçili
     kapalı
+    Metin çok uzun olurdu. Hiçbir şey eklenmedi.
     """
 }

@@ -10,5 +10,6 @@ extension LibraryWords {
     开关
     已选中
     关
+    文本会太长。未插入任何内容。
     """
 }

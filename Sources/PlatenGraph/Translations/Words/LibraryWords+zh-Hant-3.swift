@@ -10,5 +10,6 @@ extension LibraryWords {
     切換按鈕
     已選取
     關閉
+    文字會太長。未插入任何內容。
     """
 }

@@ -1,8 +1,8 @@
 // The state of each text field: the text that both sides have, and the selection.
 
-import { link } from './link.js';
+import { announce, link } from './link.js';
 import { readRuns } from './styled-runs.js';
-import { clustersBefore, difference, mark, unitsBefore } from './text.js';
+import { clustersBefore, difference, longestEdited, mark, unitsBefore } from './text.js';
 
 /** @typedef {import('../types').Field} Field */
 /** @typedef {import('../types').FieldElement} FieldElement */
@@ -167,6 +167,26 @@ export function setValue(field, text) {
   const change = difference(old, text, text.length);
   element.setRangeText(text.slice(change.start, change.start + change.length), change.start, change.end, 'preserve');
   if (element.value !== text) element.value = text;
+}
+
+/** Whether the last edit was too long: the message about it is shown. */
+const last = { isTooLong: false };
+
+/**
+ * Takes back an edit that makes the text longer than a page edits, whole, and says so; true if it was one.
+ * @param {Field} field
+ */
+export function refuseLonger(field) {
+  const { element } = field;
+  const isTooLong = element.value.length > longestEdited;
+  if (isTooLong !== last.isTooLong) announce(isTooLong ? 'The text would be too long. Nothing was inserted.' : '');
+  last.isTooLong = isTooLong;
+  if (!isTooLong) return false;
+  const { anchor, head } = field.steps.at(-1) ?? field;
+  setValue(field, knownValue(field));
+  if (field.sentRuns) element.setRuns?.(field.sentRuns);
+  select(field, anchor, head);
+  return true;
 }
 
 /**

@@ -7,7 +7,7 @@ import { isOpen, link, send } from './link.js';
 import { toServer } from './messages.js';
 import { isRequest, mostSteps, noteStep } from './steps.js';
 import { spliceRuns } from './styled-runs.js';
-import { clusters, difference, mark, partOf } from './text.js';
+import { clusters, difference, mark } from './text.js';
 import { checkText } from './validity.js';
 
 /** @typedef {import('../types').Field} Field */
@@ -29,12 +29,7 @@ export function report(field, atOnce) {
     field.whole = false;
   }
   while (field.steps.length > 0) {
-    const step = field.steps[0];
-    if (sendStep(field, (step) => reportChange(field, step, null), step).isPart) {
-      // The rest goes when this has arrived. It is the same kind of input, but not what the commands give.
-      step.commands = '';
-      return;
-    }
+    sendStep(field, (step) => reportChange(field, step, null), field.steps[0]);
     field.steps.shift();
   }
   if (isAhead(field)) reportNow(field);
@@ -60,20 +55,15 @@ const mostUnanswered = 2 * mostSteps;
  */
 function sendStep(field, send, step) {
   const { sequence, base, sent, sentRuns, since } = field;
-  /** @type {Field['unanswered'][number]} */
-  const unanswered = { sequence, base, sent, sentRuns, since, step: null };
-  field.unanswered.push(unanswered);
+  field.unanswered.push({ sequence, base, sent, sentRuns, since, step });
   if (field.unanswered.length > mostUnanswered) field.unanswered.shift();
   field.sequence += 1;
   const reported = send(step);
-  // Of a part the rest is still waiting.
-  if (!reported.isPart) unanswered.step = step;
   field.base = 0;
   field.sent = reported.text;
   field.sentRuns = reported.runs;
   field.anchor = reported.anchor;
   field.head = reported.head;
-  return reported;
 }
 
 /**
@@ -85,25 +75,21 @@ function sendStep(field, send, step) {
 function reportChange(field, { value, anchor, head, kind, commands }, marked) {
   if (kind === toServer.undo || kind === toServer.redo) {
     send([kind, nodeOf(field.element), field.sequence, field.base]);
-    return { text: field.sent, runs: field.sentRuns, anchor: field.anchor, head: field.head, isPart: false };
+    return { text: field.sent, runs: field.sentRuns, anchor: field.anchor, head: field.head };
   }
   const reported = field.secure ? secureChange(field, value, anchor, head) : plainChange(field, value, anchor, head);
-  const { start, end, inserted, length, isPart } = reported;
+  const { start, end, inserted, length } = reported;
   // Several edits may be reported as one: the server derives the same attributes from it.
   const runs = field.sentRuns && spliceRuns(field.sentRuns, start, end, inserted.length);
-  if (runs && !isPart && value === field.element.value) field.element.setRuns?.(runs);
+  if (runs && value === field.element.value) field.element.setRuns?.(runs);
   /** @type {import('../types').Report} */
   const message = [toServer.edit, nodeOf(field.element), field.sequence, field.base, start, end, inserted, length,
     reported.anchor, reported.head];
-  if (isPart) {
-    marked = null;
-    commands = '';
-  }
   if (kind || commands || marked) message.push(kind);
   if (commands) message.push(commands);
   if (marked) message.push(...marked);
   send(message);
-  return { text: reported.text, runs, anchor: reported.anchor, head: reported.head, isPart };
+  return { text: reported.text, runs, anchor: reported.anchor, head: reported.head };
 }
 
 /**
@@ -113,18 +99,10 @@ function reportChange(field, { value, anchor, head, kind, commands }, marked) {
  * @param {number} anchor
  * @param {number} head
  */
-function plainChange(field, value, anchor, head) {
-  const old = field.sent;
-  const change = difference(old, value, Math.max(anchor, head));
-  const { start, end } = change;
-  const whole = value.slice(start, start + change.length);
-  const inserted = partOf(whole);
-  if (inserted.length === whole.length) {
-    return { start, end, inserted, length: value.length, text: value, anchor, head, isPart: false };
-  }
-  const text = old.slice(0, start) + inserted + old.slice(end);
-  const caret = start + inserted.length;
-  return { start, end, inserted, length: text.length, text, anchor: caret, head: caret, isPart: true };
+function plainChange({ sent }, value, anchor, head) {
+  const { start, end, length } = difference(sent, value, Math.max(anchor, head));
+  const inserted = value.slice(start, start + length);
+  return { start, end, inserted, length: value.length, text: value, anchor, head };
 }
 
 /**
@@ -138,8 +116,7 @@ function secureChange(field, value, anchor, head) {
   const parts = clusters(value);
   const change = difference(clusters(field.sent), parts, Math.max(anchor, head));
   const inserted = parts.slice(change.start, change.start + change.length).join('').replaceAll(mark, '');
-  return { start: change.start, end: change.end, inserted, length: parts.length, text: value, anchor, head,
-    isPart: false };
+  return { start: change.start, end: change.end, inserted, length: parts.length, text: value, anchor, head };
 }
 
 /**
@@ -158,7 +135,7 @@ function reportWhole(field, { value: text, anchor, head }) {
   }
   const marks = secure ? clusters(text).length : null;
   send([toServer.whole, nodeOf(element), sequence, base, text, marks, anchor, head]);
-  return { text, runs: sentRuns, anchor, head, isPart: false };
+  return { text, runs: sentRuns, anchor, head };
 }
 
 /**
@@ -189,7 +166,7 @@ export function flush() {
  */
 function isAsked({ unanswered, steps }) {
   const last = [...unanswered.map(({ step }) => step), ...steps]
-    .filter((step) => step && (isRequest(step) || step.commands && !step.isSelection)).at(-1);
+    .filter((step) => isRequest(step) || step.commands && !step.isSelection).at(-1);
   return last ? isRequest(last) : false;
 }
 

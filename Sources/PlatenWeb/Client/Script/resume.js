@@ -167,7 +167,7 @@ function catchUp(element, state) {
  */
 function takeBack(field, lost) {
   if (lost[0]) ({ sent: field.sent, sentRuns: field.sentRuns } = lost[0]);
-  field.steps.unshift(...lost.flatMap(({ step }) => step ?? []));
+  field.steps.unshift(...lost.map(({ step }) => step));
 }
 
 /**

@@ -5,7 +5,7 @@ import { touch } from './fields.js';
 import { act, isOpen } from './link.js';
 import { toServer } from './messages.js';
 import { richAt } from './rich-input.js';
-import { withPlainNewlines } from './text.js';
+import { longestEdited, withPlainNewlines } from './text.js';
 import { hold, holdItem } from './type-ahead.js';
 
 /** @typedef {import('./rich-editor.js').RichEditor} RichEditor */
@@ -94,7 +94,7 @@ function give(transfer, editor, start, end) {
  */
 function pasteInto(editor, text, html) {
   text = withPlainNewlines(text);
-  if (!isOpen() || html.length + text.length > longestMarkup) {
+  if (!isOpen() || html.length + text.length > longestMarkup || editor.value.length + text.length > longestEdited) {
     editor.edit(editor.selectionStart, editor.selectionEnd, text, 'insertFromPaste');
     return;
   }

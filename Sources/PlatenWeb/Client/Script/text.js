@@ -5,8 +5,8 @@
 /** Represents a character of a secure text that only the server knows. It is a scalar for private use. */
 export const mark = '\uE000';
 
-/** The longest text in one report, in UTF-16 units: a server takes messages of eight megabytes. */
-export const longestPart = 1 << 20;
+/** The longest text that a page edits, in UTF-16 units. A server takes messages of eight megabytes. */
+export const longestEdited = 1 << 20;
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : null;
 
@@ -78,12 +78,3 @@ function isLeading(unit) { return unit >= '\uD800' && unit <= '\uDBFF'; }
 
 /** @param {string} unit */
 function isTrailing(unit) { return unit >= '\uDC00' && unit <= '\uDFFF'; }
-
-/**
- * The beginning of a text that may be sent at once.
- * @param {string} text
- */
-export function partOf(text) {
-  if (text.length <= longestPart) return text;
-  return text.slice(0, isLeading(text[longestPart - 1]) ? longestPart - 1 : longestPart);
-}

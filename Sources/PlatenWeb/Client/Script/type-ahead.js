@@ -3,7 +3,7 @@
 import { offerUndoAndRedo } from './browser-undo.js';
 import { pressHere, takeBackComposition, typeHere } from './core-edits.js';
 import { all, isCommand, isDisabled, modifiersOf, nodeOf } from './elements.js';
-import { fieldOf, isAhead, isField, select, selectionOf, touch } from './fields.js';
+import { fieldOf, isAhead, isField, refuseLonger, select, selectionOf, touch } from './fields.js';
 import { focus, moveFocus } from './focus.js';
 import { isHeldWith } from './held-edits.js';
 import { act, isOpen, link } from './link.js';
@@ -282,7 +282,7 @@ export function typeInto(element, text, isPaste) {
   if (!typeHere(field, text, isPaste === true)) {
     element.setRangeText(element.localName === 'input' ? text.replace(/\r\n?|\n/g, ' ') : text,
       element.selectionStart ?? 0, element.selectionEnd ?? 0, 'end');
-    noteStep(field, isPaste ? 'p' : '');
+    if (!refuseLonger(field)) noteStep(field, isPaste ? 'p' : '');
   }
   report(field);
 }

@@ -2,7 +2,7 @@
 
 import { endComposition, expectEdit, followEdit, noteSelection, startComposition, stepHere } from './core-edits.js';
 import { isCommand, listen, modifiersOf } from './elements.js';
-import { fieldOf, isField, knownValue, touch } from './fields.js';
+import { fieldOf, isField, knownValue, refuseLonger, touch } from './fields.js';
 import { handOver, isCaptured, isWaitingForKey } from './keys.js';
 import { act, wake } from './link.js';
 import { toServer } from './messages.js';
@@ -34,11 +34,12 @@ function changed(event) {
     element.adopt?.();
     if (!event.isComposing) element.tighten?.();
   }
+  const isRefused = refuseLonger(field);
   const named = kinds[event.inputType] ?? '';
   // Only a deletion from the caret is one of a key.
   const kind = !field.fromCaret && named !== 'p' ? '' : named;
   // What is being composed is one text until it is done.
-  if (!event.isComposing && !field.composing && !followEdit(field, event, kind)) noteStep(field, kind);
+  if (!isRefused && !event.isComposing && !field.composing && !followEdit(field, event, kind)) noteStep(field, kind);
   // A key that deletes or types in what is composed is no part of the composition for the browser.
   if (field.composing) {
     const { data } = event;
@@ -80,8 +81,8 @@ function pasted(event) {
     holdItem(element, { text, isPaste: true });
     return;
   }
-  // A long text is put into a text area sooner than the browser would.
-  if (element.localName === 'input' ? !/[\r\n]/.test(text) : text.length < 1 << 16) return;
+  // A long text is put into a text area sooner than the browser would, and into an input whole: Chromium cuts it.
+  if (text.length < 1 << 16 && !(element.localName === 'input' && /[\r\n]/.test(text))) return;
   if (element.readOnly) return;
   event.preventDefault();
   typeInto(element, text, true);
