@@ -18,6 +18,9 @@ import { holdItem, holdsComposition, holdsInput, holdsKey, holdsTab, submit, typ
  */
 const kinds = { insertFromPaste: 'p', insertFromDrop: 'p', deleteContentBackward: 'b', deleteContentForward: 'd' };
 
+/** WebKit deletes what is selected before it says that a composition starts. */
+const selectionDeletion = 'deleteByComposition';
+
 /**
  * The field that a text was dragged out of.
  * @type {{ field: import('../types').Field | null }}
@@ -52,7 +55,20 @@ function changed(event) {
   // WebKit takes out what was composed and ends the composition, then inserts the result, which ends it once more.
   if (event.inputType === 'deleteCompositionText') field.composed = '';
   wake();
-  if (field.composing || !event.isComposing) report(field);
+  if (event.inputType !== selectionDeletion && (field.composing || !event.isComposing)) report(field);
+}
+
+/**
+ * @param {FieldElement} element
+ * @param {string} composed
+ */
+function composeIn(element, composed) {
+  const field = touch(element);
+  if (field.composing) return;
+  field.composing = true;
+  field.composeStart = element.selectionStart ?? 0;
+  field.composed = composed;
+  startComposition(field);
 }
 
 /** @param {InputEvent} event */
@@ -62,7 +78,10 @@ function willChange(event) {
     return;
   }
   const element = event.target;
-  if (isField(element)) fieldOf(element).fromCaret = element.selectionStart === element.selectionEnd;
+  if (isField(element)) {
+    fieldOf(element).fromCaret = element.selectionStart === element.selectionEnd;
+    if (event.inputType === selectionDeletion) composeIn(element, '');
+  }
   expectEdit(event);
   // The browser's own history breaks when a program writes into a field; the session keeps one that does not.
   if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
@@ -167,13 +186,7 @@ export function listenToTyping() {
   });
 
   listen('compositionstart', (event) => {
-    const element = event.target;
-    if (!isField(element)) return;
-    const field = touch(element);
-    field.composing = true;
-    field.composeStart = element.selectionStart ?? 0;
-    field.composed = event.data ?? '';
-    startComposition(field);
+    if (isField(event.target)) composeIn(event.target, event.data ?? '');
   });
 
   listen('compositionend', (event) => {
