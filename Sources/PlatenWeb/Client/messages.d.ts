@@ -66,6 +66,10 @@ export interface ActionValues {
   s: [
     node: number, value: string
   ];
+  /** what was chosen before a restart; not in place of a choice made on another page since */
+  k: [
+    node: number, value: string
+  ];
   /** the same while it is still being moved */
   S: [
     node: number, value: string

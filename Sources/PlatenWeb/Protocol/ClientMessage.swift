@@ -43,6 +43,9 @@ enum ClientMessage: Equatable, Sendable {
     case setOn(NodeID, Bool)
     /// `["s", number, node, value]`: a control's value in HTML's own terms.
     case setValue(NodeID, String)
+    /// `["k", number, node, value]`: what was chosen before a restart; not in place of a choice made on another
+    /// page since.
+    case keepChoice(NodeID, String)
     /// `["S", number, node, value]`: the same while it is still being moved.
     case moveValue(NodeID, String)
     /// `["r", number, node]`: Return in a field.
@@ -128,6 +131,7 @@ enum ClientMessage: Equatable, Sendable {
     case "Q": self = .action(try values.integer(), .hold(try values.node(), try values.boolean()))
     case "t": self = .action(try values.integer(), .setOn(try values.node(), try values.boolean()))
     case "s": self = .action(try values.integer(), .setValue(try values.node(), try values.string()))
+    case "k": self = .action(try values.integer(), .keepChoice(try values.node(), try values.string()))
     case "S": self = .action(try values.integer(), .moveValue(try values.node(), try values.string()))
     case "r": self = .action(try values.integer(), .submit(try values.node()))
     case "P": self = .action(try values.integer(), .pointer(try values.node(), try values.pointer()))

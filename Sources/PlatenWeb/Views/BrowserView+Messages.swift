@@ -129,16 +129,10 @@ extension BrowserView {
     case .pointer(let id, let event): host.send(.pointer(event), to: id)
     case .hover(let id, let isInside): host.send(.hover(isInside), to: id)
     case .hoverMove(let id, let place): host.send(.hoverMove(place), to: id)
-    case .setOn(let id, let isOn):
-      host.send(.setOn(isOn), to: id)
-      update()
-      // The browser's box has changed already. If the program keeps the old value, there is no patch: the old value has
-      // to be sent.
-      if let shown = host.node(id)?.content.control?.onState, shown != isOn {
-        pending.message.append(.checked(ControlMarkup.boxIdentifier(of: id), shown))
-      }
-    case .setValue(let id, let value): set(value, of: id, isFinal: true)
-    case .moveValue(let id, let value): set(value, of: id, isFinal: false)
+    case .setOn(let id, let isOn): choose(String(isOn), of: id)
+    case .setValue(let id, let value): choose(value, of: id)
+    case .keepChoice(let id, let value): keepChoice(value, of: id)
+    case .moveValue(let id, let value): choose(value, of: id, isFinal: false)
     case .submit(let id):
       let isAhead = host.node(id).flatMap(fieldAhead) != nil
       // The page has moved the focus already.
@@ -209,18 +203,6 @@ extension BrowserView {
     }
   }
 
-  private func set(_ value: String, of id: NodeID, isFinal: Bool) {
-    guard let control = host.node(id)?.content.control,
-      let event = ValueMarkup.event(value, for: control, isFinal: isFinal)
-    else { return }
-    host.send(event, to: id)
-    update()
-    // The browser shows the choice already. If the program keeps another, it has to be sent.
-    if let control = host.node(id)?.content.control, let shown = ValueMarkup.value(of: control), shown != value {
-      pending.message.append(.attributes(of: NodeRenderer.identifier(of: id), ["data-value": shown]))
-    }
-  }
-
   /// Begins a drag, and tells the page what other programs get: the texts that are there.
   private func prepareDrag(_ id: NodeID) {
     let drags = host.part(DragAndDrop.self)
@@ -259,6 +241,6 @@ extension BrowserView {
     driver.press(press)
   }
 
-  private func update() { driver.showChanges() }
+  func update() { driver.showChanges() }
 }
 #endif

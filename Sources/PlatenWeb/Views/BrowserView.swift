@@ -47,6 +47,10 @@ import PlatenGraph
   var isHolding = false
   /// Whether the user has typed the text of a field of this view in a field of that name on another page.
   var isTypedElsewhere: @MainActor (Node) -> Bool = { _ in false }
+  /// What the user has chosen last in each control of this page, by the control's name.
+  var chosen: [String: String] = [:]
+  /// Whether the user has chosen that value in a control of the same name on another page.
+  var isChosenElsewhere: @MainActor (Node, String) -> Bool = { _, _ in false }
 
   init(id: String, session: String, peer: String = "", host: ViewHost, title: String = "") {
     location = PageLocation(title: title)

@@ -62,6 +62,11 @@ import PlatenGraph
       let name = node.name(of: field, node.attributes)
       return views.values.contains { $0 !== view && $0.hasTyped(field, into: name) }
     }
+    view.isChosenElsewhere = { [weak self, weak view] node, value in
+      guard let self, let view else { return false }
+      let name = node.accessibleName
+      return views.values.contains { $0 !== view && $0.chosen[name] == value }
+    }
     return view
   }
 

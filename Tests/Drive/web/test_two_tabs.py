@@ -13,6 +13,10 @@ def server(drive):
     return drive.server("--preview", "Settings")
 
 
+# The check box for notifications.
+BOX = "document.querySelector('.toggle > input')"
+
+
 class Tabs:
     """Two tabs, each on a link of its own, of which the first or the second is used at a time."""
 
@@ -37,6 +41,18 @@ class Tabs:
         page.send(*keys)
         return page
 
+    def toggle(self, index):
+        page = self.use(index)
+        page.evaluate(f"{BOX}.click()")
+        return page
+
+    def are_on(self, is_on):
+        for _ in range(2):
+            for index in range(2):
+                page = self.use(index)
+                page.expect(lambda page=page: page.evaluate(f"return {BOX}.checked"), is_on, f"tab {index}", 20)
+                page.answered(20)
+
     def hold(self, text):
         for index in range(2):
             self.use(index).holds("Display name", text, seconds=20)
@@ -55,12 +71,14 @@ def tabs(drive, server):
     return tabs
 
 
-def restart(server, tabs, home, *, forgets, last, typing):
-    """Starts the program again while something is typed; the tab `last` connects after the other one."""
+def restart(server, tabs, home, *, forgets, last, typing=None, toggled=None):
+    """Starts the program again while something is typed or chosen; the tab `last` connects after the other one."""
     tabs.links[last].cut()
     server.stop(kill=True)
-    for index, keys in typing.items():
+    for index, keys in (typing or {}).items():
         tabs.type(index, *keys)
+    if toggled is not None:
+        tabs.toggle(toggled)
     if forgets:
         for path in home.iterdir():
             shutil.rmtree(path) if path.is_dir() else path.unlink()
@@ -85,3 +103,25 @@ def test_what_is_typed_in_both_is_there(server, tabs, home, forgets, last):
     restart(server, tabs, home, forgets=forgets, last=last,
             typing={0: [Keys.HOME, *"Dr. "], 1: [Keys.END, *" of London"]})
     tabs.hold("Dr. Ada Lovelace of London")
+
+
+@pytest.mark.parametrize("last", [0, 1])
+@pytest.mark.parametrize("forgets", [False, True], ids=["saves", "forgets"])
+def test_the_newest_choice_stays(server, tabs, home, forgets, last):
+    """Both tabs have chosen before; one chooses again while the program is not there."""
+    tabs.toggle(0).answered()
+    tabs.are_on(False)
+    tabs.toggle(1).answered()
+    tabs.are_on(True)
+    restart(server, tabs, home, forgets=forgets, last=last, toggled=1)
+    tabs.are_on(False)
+    tabs.toggle(0).answered()
+    tabs.are_on(True)
+
+
+@pytest.mark.parametrize("last", [0, 1])
+def test_a_choice_is_made_again_in_a_program_that_forgets(server, tabs, home, last):
+    tabs.toggle(0).answered()
+    tabs.are_on(False)
+    restart(server, tabs, home, forgets=True, last=last)
+    tabs.are_on(False)

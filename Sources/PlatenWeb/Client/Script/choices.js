@@ -7,7 +7,7 @@ import { toServer } from './messages.js';
 import { showValue, valueOf } from './values.js';
 
 /** @typedef {import('../types').ChoiceElement} ChoiceElement */
-/** @typedef {{ element: ChoiceElement, key: string, state: boolean | string }} Choice */
+/** @typedef {{ element: ChoiceElement, key: string, state: boolean | string, isNew: boolean }} Choice */
 
 /**
  * The controls that the user has changed.
@@ -31,11 +31,12 @@ export function choose(element, report = act) {
 }
 
 /**
- * Whether the program has not processed the user's change of a box yet.
- * @param {string} id
+ * Whether the program has not processed what the user has chosen in a control yet.
+ * @param {Element} element
  */
-export function isBoxAhead(id) {
-  return link.actions.some((action) => action[0] === toServer.setOn && `n${action[2]}b` === id);
+export function isAhead(element) {
+  return link.actions.some(([kind, , node]) => (kind === toServer.setOn || kind === toServer.setValue)
+    && node === nodeOf(element));
 }
 
 /**
@@ -44,17 +45,18 @@ export function isBoxAhead(id) {
  */
 export function keptChoices() {
   return [...changed].filter((element) => element.isConnected)
-    .map((element) => ({ element, key: keyOf(element), state: stateOf(element) }));
+    .map((element) => ({ element, key: keyOf(element), state: stateOf(element), isNew: isAhead(element) }));
 }
 
 /**
- * Chooses the same in another view, each in the control that it was, or else in the first of that name.
+ * Chooses the same in another view, each in the control that it was, or else in the first of that name. What the
+ * program before has known is not put in place of what the user has chosen in another page since.
  * @param {Choice[]} kept
  */
 export function chooseAgain(kept) {
   changed.clear();
   const elements = /** @type {ChoiceElement[]} */ (all('.toggle > input, [data-value]'));
-  for (const { element: old, key, state } of kept) {
+  for (const { element: old, key, state, isNew } of kept) {
     const named = elements.filter((element) => keyOf(element) === key);
     const element = named.find((element) => element === old) ?? named.find((element) => !changed.has(element));
     if (!element || stateOf(element) === state) continue;
@@ -64,6 +66,11 @@ export function chooseAgain(kept) {
       showValue(element);
     }
     // Another program may not have the choice.
-    if (stateOf(element) === state) choose(element, queueAction);
+    if (stateOf(element) !== state) continue;
+    if (isNew) choose(element, queueAction);
+    else {
+      changed.add(element);
+      queueAction(toServer.keepChoice, nodeOf(element), String(state));
+    }
   }
 }

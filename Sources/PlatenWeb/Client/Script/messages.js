@@ -35,6 +35,9 @@ export const toServer = /** @type {const} */ ({
   setOn: 't',
   // `["s", number, node, value]`: a control's value in HTML's own terms.
   setValue: 's',
+  // `["k", number, node, value]`: what was chosen before a restart; not in place of a choice made on another page
+  // since.
+  keepChoice: 'k',
   // `["S", number, node, value]`: the same while it is still being moved.
   moveValue: 'S',
   // `["r", number, node]`: Return in a field.

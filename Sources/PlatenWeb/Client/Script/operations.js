@@ -1,6 +1,6 @@
 // What the program does to the document.
 
-import { isBoxAhead } from './choices.js';
+import { isAhead } from './choices.js';
 import { openDialogs } from './dialogs.js';
 import { build, moveChild, replaceElement, setAttributes, setContents, setStyle } from './document.js';
 import { byId, byNode, childrenOf, standIns } from './elements.js';
@@ -55,7 +55,7 @@ export const documentOperations = {
   },
   [toPage.checked](id, isChecked) {
     const box = /** @type {HTMLInputElement | null} */ (byId(id));
-    if (box && !isBoxAhead(id)) box.checked = isChecked;
+    if (box && !isAhead(box)) box.checked = isChecked;
   },
   [toPage.announce](text) {
     // After the messages of the views.
