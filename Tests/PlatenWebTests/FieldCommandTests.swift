@@ -67,6 +67,20 @@ import TextEditing
     #expect(field.text == "1")
   }
 
+  @Test func whatIsTypedInAPageThatWasServedBeforeTheCaretMovedIsAtTheCaret() throws {
+    let field = try Fixture(NoteView())
+    _ = try field.receive(1, 0, 0, "abc", length: 3, caret: 3, "s\u{1F}0\u{1F}0\u{1E}i\u{1F}abc")
+    let served = field.markup.withField(field.node) { state, content in state.snapshot(of: content) }
+    // The page before has moved the caret.
+    _ = try field.receive(2, 3, 3, "", length: 3, caret: 1, "s\u{1F}1\u{1F}1")
+    field.markup.withField(field.node) { state, content in state.noteOtherEdit(content, isByEarlierPage: true) }
+    let base = try #require(served).version
+    _ = try field.receive(3, base: base, 3, 3, "x", length: 4, caret: 4, "a\u{1E}s\u{1F}3\u{1F}3\u{1E}i\u{1F}x")
+    #expect(field.text == "axbc")
+    _ = try field.receive(4, 4, 4, "y", length: 5, caret: 5, "s\u{1F}4\u{1F}4\u{1E}i\u{1F}y")
+    #expect(field.text == "axybc")
+  }
+
   @Test func theSelectionThatASessionHasTypedInIsBehindTheEndOfAStep() throws {
     var edit = FieldEdit(
       sequence: 1, base: 0, start: 1, end: 1, text: "2", length: 2, anchor: 2, head: 2, kind: .typing)

@@ -136,9 +136,11 @@ struct FieldState {
     if isDropped(edit) { return [] }
     knownRuns.edit(splice, base: edit.base)
     if !edit.commands.isEmpty {
-      if let commands = commands(of: edit, from: base, to: new, content) { return commands }
-      // The page's session has formatted another text.
-      if let standIn, edit.selectionBefore?.range == standIn, let typed = edit.typed {
+      // The page's session has formatted another text, or the same with the caret where it was before.
+      let typed = standIn != nil && edit.selectionBefore?.range == standIn ? edit.typed : nil
+      let isMoved = typed != nil && content.selection.range != standIn
+      if !isMoved, let commands = commands(of: edit, from: base, to: new, content) { return commands }
+      if let typed {
         if reportedSelection.isCaret { expectedCaret = reportedSelection.head }
         return typed
       }

@@ -32,6 +32,33 @@ def test_a_page_that_is_loaded_again_begins_as_it_was_left(page, server):
     page.shows("2 of ")
 
 
+@pytest.mark.parametrize("title, label", [("Several lines", "Notes"), ("Formats while typing", "Note")],
+                         ids=["editor", "input"])
+@pytest.mark.parametrize("reloads", [1, 2])
+def test_the_caret_is_where_it_was_moved_just_before(drive, title, label, reloads):
+    """The page is served before the program knows of the last keys."""
+    link = Link(drive.server(gallery_page=title).port, 0.2)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    page.click(label)
+    text = "abc"
+    page.send(*text)
+    # Whether the request or what the page has sent before it is first is chance.
+    for _ in range(4):
+        page.select(label, 1)
+        page.answered()
+        page.send(Keys.ARROW_LEFT, "m", Keys.ARROW_RIGHT)
+        page.holds(label, "m" + text, caret=2)
+        for _ in range(reloads):
+            page.driver.refresh()
+        page.send("x")
+        text = f"m{text[0]}x{text[1:]}"
+        page.holds(label, text, caret=3)
+        page.answered()
+        page.holds(label, text, caret=3)
+    page.reload()
+    page.holds(label, text, caret=3)
+
+
 def test_a_page_of_the_gallery_is_loaded_again(drive):
     page = drive.browser()
     before = page.words()

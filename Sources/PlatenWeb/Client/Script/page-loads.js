@@ -1,10 +1,11 @@
-// What a page leaves to the next one in its tab: which view it shows, how far it is scrolled, and what is not sent.
+// What a page leaves to the next one in its tab: which view it shows, how far it is scrolled, where the caret is, and
+// what is not sent.
 
 import { all, byId, meta } from './elements.js';
 import { fields } from './fields.js';
 import { link } from './link.js';
 import { report } from './reports.js';
-import { keepTexts, restoreTexts, takeFocus, unsentFocus, unsentTexts } from './resume.js';
+import { focusedField, keepTexts, restoreTexts, takeFocus, unsentTexts } from './resume.js';
 
 /** @typedef {[id: string, left: number, top: number]} Scrolled */
 
@@ -31,7 +32,7 @@ export function keepForNextPage() {
     /** @type {Scrolled[]} */
     const scrolled = all('[id]').map((element) => [element.id, element.scrollLeft, element.scrollTop]);
     const moved = scrolled.filter(([, left, top]) => left || top);
-    sessionStorage.setItem(basePath(), JSON.stringify([link.session.view, moved, unsentTexts(), unsentFocus()]));
+    sessionStorage.setItem(basePath(), JSON.stringify([link.session.view, moved, unsentTexts(), focusedField()]));
   });
 }
 

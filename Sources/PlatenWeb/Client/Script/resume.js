@@ -84,18 +84,30 @@ export function unsentTexts() {
     && (field.answered < field.sequence || field.element.value !== field.sent)));
 }
 
-/** The field with the focus and the selection in it, where the program may not know of it; an empty list otherwise. */
-export function unsentFocus() {
+/**
+ * The field with the focus, the selection in it, the length of its text, and whether the program may not know of it.
+ * @typedef {[id: string, anchor: number, head: number, length: number, isUnsent: boolean] | []} FocusedField
+ */
+
+/** @returns {FocusedField} an empty list without a field that has the focus */
+export function focusedField() {
   const element = document.activeElement;
-  return isField(element) && !isReached() ? [element.id, ...selectionOf(fieldOf(element))] : [];
+  if (!isField(element)) return [];
+  const [anchor, head] = selectionOf(fieldOf(element));
+  return [element.id, anchor, head, element.value.length, !isReached()];
 }
 
-/** @param {[id: string, anchor: number, head: number] | []} place where the focus of the page before was */
-export function takeFocus([id, anchor, head]) {
+/**
+ * The page may have been served before the program knew of the last keys: the caret is where it was, if the text is.
+ * @param {FocusedField} focused of the page before
+ */
+export function takeFocus([id, anchor = 0, head = 0, length, isUnsent]) {
   const element = byId(id ?? '');
   if (!isField(element)) return;
-  element.focus();
-  select(fieldOf(element), anchor ?? 0, head ?? 0);
+  if (isUnsent) element.focus();
+  if (isUnsent || element === document.activeElement && element.value.length === length) {
+    select(fieldOf(element), anchor, head);
+  }
 }
 
 /** @param {KeptText[]} texts what the page before in this tab has not sent */
