@@ -43,14 +43,3 @@ extension _ElementContext {
   /// The lengths that the modifiers around the element's view set for it.
   @MainActor package var frameAround: FrameAround { FrameAround(around: parent) }
 }
-
-extension PaddingContent {
-  /// The insets in points that the program sets; nil where they are the front end's default.
-  fileprivate var ownInsets: EdgeInsets? {
-    if let insets { return insets }
-    guard let length else { return nil }
-    return EdgeInsets(
-      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
-  }
-}

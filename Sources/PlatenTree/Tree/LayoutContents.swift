@@ -47,6 +47,18 @@ package struct PaddingContent: Equatable, Sendable {
     self.length = length
     self.insets = insets
   }
+
+  /// The insets in points that the program sets; nil where they are the front end's default.
+  package var ownInsets: EdgeInsets? {
+    insets ?? length.map { onEdges(EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0)) }
+  }
+
+  /// Those of some insets that are at the edges of the padding.
+  package func onEdges(_ all: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
+      bottom: edges.contains(.bottom) ? all.bottom : 0, trailing: edges.contains(.trailing) ? all.trailing : 0)
+  }
 }
 
 /// A fixed frame (`width`, `height`) or a flexible one (the rest).

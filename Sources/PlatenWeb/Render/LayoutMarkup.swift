@@ -53,12 +53,7 @@ enum LayoutMarkup {
   }
 
   static func insets(of content: PaddingContent) -> EdgeInsets {
-    if let insets = content.insets { return insets }
-    let length = content.length ?? 16
-    return EdgeInsets(
-      top: content.edges.contains(.top) ? length : 0, leading: content.edges.contains(.leading) ? length : 0,
-      bottom: content.edges.contains(.bottom) ? length : 0,
-      trailing: content.edges.contains(.trailing) ? length : 0)
+    content.ownInsets ?? content.onEdges(EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
   }
 
   private static func positive(_ length: CGFloat, _ more: CGFloat) -> String { CSS.pixels(max(length, 0) + more) }
