@@ -102,12 +102,13 @@ let package = Package(
     // The macros' expansions; they need no package.
     .target(name: "MacroExpansion"),
     .macro(name: "PlatenMacros", dependencies: ["MacroExpansion"]),
-    .target(name: "CPreviews"),
+    .target(name: "CConformances"),
+    .target(name: "CPreviews", dependencies: ["CConformances"]),
     .target(name: "CProcess"),
     // PDF documents by pango and cairo, which are loaded when they are first needed.
     .target(name: "CPangoCairo"),
     .target(name: "UniformTypeIdentifiers"),
-    .target(name: "PlatenTree", dependencies: ["TextEditing", "TextControls"]),
+    .target(name: "PlatenTree", dependencies: ["TextEditing", "TextControls", "CConformances"]),
     .target(name: "PlatenGraph", dependencies: ["PlatenTree", "Combine"]),
     .target(
       name: "Platen",

@@ -1,17 +1,10 @@
 #include "CPreviews.h"
 
+#include <CConformances.h>
 #include <stdint.h>
+#include <stdlib.h>
 
-// The records that the Swift compiler writes for conformances, after the ABI's MetadataValues.h and TypeMetadata
-// documents. All addresses in them are relative to the field that holds them.
-
-typedef struct {
-  int32_t protocol;
-  int32_t type;
-  int32_t witnesses;
-  uint32_t flags;
-} conformance_descriptor;
-
+// The beginning of what the Swift compiler writes for a type, after the ABI's TypeMetadata document.
 typedef struct {
   uint32_t flags;
   int32_t parent;
@@ -26,41 +19,29 @@ typedef struct {
 
 typedef __attribute__((swiftcall)) metadata_response (*metadata_access)(size_t request);
 
-extern const int32_t __start_swift5_protocol_conformances[] __attribute__((weak, visibility("hidden")));
-extern const int32_t __stop_swift5_protocol_conformances[] __attribute__((weak, visibility("hidden")));
-
 // The descriptor of Platen.PreviewProvider.
 extern const char preview_provider __asm__("$s6Platen15PreviewProviderMp") __attribute__((weak));
 
-static const void *relative(const int32_t *field) {
-  return *field ? (const char *)field + *field : NULL;
-}
-
-static const void *indirectable(const int32_t *field) {
-  const char *address = (const char *)field + (*field & ~1);
-  return *field & 1 ? *(const void *const *)address : address;
-}
-
-// The type of a record of a conformance to PreviewProvider; NULL for all other records, and for generic types.
-static const type_descriptor *provider(const int32_t *record) {
-  const conformance_descriptor *conformance = relative(record);
-  if (!conformance || indirectable(&conformance->protocol) != &preview_provider) return NULL;
-  const unsigned kind = conformance->flags >> 3 & 7;
-  const type_descriptor *type = relative(&conformance->type);
-  if (kind == 1 && type) type = *(const type_descriptor *const *)type;
-  if (kind > 1 || !type) return NULL;
+static bool can_be_made(const type_descriptor *type) {
   const unsigned is_type = type->flags & 0x10, is_generic = type->flags & 0x80;
-  return is_type && !is_generic && type->access ? type : NULL;
+  return is_type && !is_generic && type->access;
+}
+
+static const void *metadata(const type_descriptor *type) {
+  return ((metadata_access)((const char *)&type->access + type->access))(0).metadata;
 }
 
 size_t cpreviews_providers(const void **result, size_t most) {
   size_t count = 0;
-  for (const int32_t *record = __start_swift5_protocol_conformances; record < __stop_swift5_protocol_conformances;
-       record++) {
-    const type_descriptor *type = provider(record);
-    if (!type) continue;
-    if (count < most) result[count] = ((metadata_access)relative(&type->access))(0).metadata;
+  const size_t size = cconformances_to(&preview_provider, NULL, 0);
+  cconformances_record *records = malloc(size * sizeof *records);
+  if (!records) return 0;
+  cconformances_to(&preview_provider, records, size);
+  for (size_t index = 0; index < size; index++) {
+    if (!can_be_made(records[index].type)) continue;
+    if (count < most) result[count] = metadata(records[index].type);
     count++;
   }
+  free(records);
   return count;
 }

@@ -213,7 +213,7 @@
   package final func structureDidChange() {
     var element = parent
     while let current = element {
-      if let container = current as? any NodeContainer {
+      if let container = current.nodeContainer {
         host.updates.enqueueRebuild(of: container)
         return
       }
@@ -252,4 +252,13 @@
 
   /// The nodes that are to be the node's children now.
   func collectChildNodes() -> [Node]
+}
+
+private let nodeContainers = ConformanceQuestion<any NodeContainer.Type> { $0 as? any NodeContainer.Type }
+
+extension _Element {
+  /// The element, where its node has the nodes below it as children.
+  final var nodeContainer: (any NodeContainer)? {
+    nodeContainers.excludes(type(of: self)) ? nil : self as? any NodeContainer
+  }
 }

@@ -20,7 +20,7 @@ package struct FrameAround: Equatable {
     while let element = current, width == nil || height == nil {
       current = element.parent
       guard let wrapper = element as? any NodeWrapping else {
-        if element is any NodeContainer { return }
+        if element.nodeContainer != nil { return }
         continue
       }
       switch wrapper.wrapperContent {

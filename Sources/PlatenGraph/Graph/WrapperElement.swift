@@ -9,6 +9,10 @@ public protocol _WrapperModifier: _PrimitiveModifier {
   func _update(_ responder: any NodeResponder)
 }
 
+private let respondingModifiers = ConformanceQuestion<any RespondingModifier.Type> {
+  $0 as? any RespondingModifier.Type
+}
+
 /// Answers for a node that can have the focus: the focus states and key actions that are set around it are for it.
 @MainActor package protocol KeyActionTaking: FocusResponder {
   var keyActions: KeyActions { get set }
@@ -59,7 +63,7 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
   private var focusSettings: FocusSettings?
   private var layoutDirection: LayoutDirection?
   private var adjust: (inout NodeAttributes) -> Void = { _ in }
-  private lazy var responder = (modifier as? any RespondingModifier)?._makeResponder(in: host)
+  private lazy var responder = respondingModifier?._makeResponder(in: host)
   private lazy var focusable = responder as? any KeyActionTaking
 
   package init(
@@ -100,13 +104,17 @@ package final class WrapperElement<Content: View, Modifier: _WrapperModifier, La
     }
   }
 
+  private var respondingModifier: (any RespondingModifier)? {
+    respondingModifiers.excludes(Modifier.self) ? nil : modifier as? any RespondingModifier
+  }
+
   package var wrapperContent: NodeContent {
     content ?? Tracking.untracked { modifier._content(in: environment).content }
   }
 
   package override func modifierDidChange(from old: Modifier) {
     guard !ValueComparison.areEqual(old, modifier) else { return }
-    if let responder { (modifier as? any RespondingModifier)?._update(responder) }
+    if let responder { respondingModifier?._update(responder) }
     evaluate()
     if let layer = layerView(modifier) {
       for wrapper in wrappers { wrapper.layer?.update(layer) }

@@ -90,7 +90,7 @@ extension ViewHost {
   func viewName(of node: Node) -> String? {
     var containers: [NodeID: _Element] = [:]
     func visit(_ element: _Element) {
-      if let container = element as? any NodeContainer { containers[container.node.id] = element }
+      if let container = element.nodeContainer { containers[container.node.id] = element }
       element.forEachChild(visit)
     }
     if let rootElement { visit(rootElement) }

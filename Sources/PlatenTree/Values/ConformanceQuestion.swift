@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Whether types conform to a protocol, asked of the runtime as rarely as possible.
+/// Whether types conform to a protocol, asked of the runtime as rarely as possible: for each type that is new to it, it
+/// searches all conformances of the program.
 ///
-/// For each type that is new to it the runtime searches all conformances of the program, which takes it a tenth of a
-/// millisecond where there is none. A generic type of this package that does not conform for some arguments does not for
-/// any others, so it is asked for each declaration once: a form consists of dozens of different `ModifiedContent`.
+/// For a type that is declared in the same file of the program the question is answered by ``DeclaredConformances``;
+/// that is the whole program but for its shared libraries.
 package final class ConformanceQuestion<Conforming>: Sendable {
   private let cast: @Sendable (Any.Type) -> Conforming?
   /// Whether types declared elsewhere can conform, as they can't to a protocol that is not public.
   private let includesOthers: Bool
-  private let lacking = Mutex<Set<TypeDeclaration>>([])
+  private let declared = DeclaredConformances(to: Conforming.self)
 
   /// - Parameters:
   ///   - includesOthers: Whether types that are declared outside of this package can conform.
@@ -22,10 +22,18 @@ package final class ConformanceQuestion<Conforming>: Sendable {
   /// The type as one that conforms; nil where it does not, as all that is not declared: tuples, functions, existentials.
   package func answer(for type: Any.Type) -> Conforming? {
     guard let declaration = TypeDeclaration(of: type) else { return nil }
-    if lacking.withLock({ $0.contains(declaration) }) { return nil }
-    guard declaration.isInPackage else { return includesOthers ? cast(type) : nil }
-    if let conforming = cast(type) { return conforming }
-    lacking.withLock { _ = $0.insert(declaration) }
-    return nil
+    switch declared?.answer(for: type, declaredBy: declaration) ?? .unknown {
+    case .none: return nil
+    case .some(let conformance): return DeclaredConformances.metatype(of: type, by: conformance) ?? cast(type)
+    case .unknown: return includesOthers || declaration.isInPackage ? cast(type) : nil
+    }
+  }
+
+  /// Whether no value of the type can be cast to the protocol's; where this is false, the runtime may still not find a
+  /// conformance.
+  package func excludes(_ type: Any.Type) -> Bool {
+    guard let declaration = TypeDeclaration(of: type) else { return true }
+    guard let declared, case .none = declared.answer(for: type, declaredBy: declaration) else { return false }
+    return true
   }
 }

@@ -1,3 +1,4 @@
+import CConformances
 import Foundation
 import Synchronization
 
@@ -8,13 +9,16 @@ import Synchronization
 /// follows.
 package struct TypeDeclaration: Hashable, @unchecked Sendable {
   // Unchecked: what it points to is constant data of the program, which is never released.
-  private let description: UnsafeRawPointer
+  let description: UnsafeRawPointer
 
   /// Nil for what has no declaration, such as a tuple or a function.
   package init?(of type: Any.Type) {
     guard let description = contextDescription(of: type) else { return nil }
     self.description = description
   }
+
+  /// Whether it is in the same file of the program as this module.
+  var isHere: Bool { cconformances_is_here(description) }
 
   /// Whether it is declared in this package, in one of the modules that the graph is made of.
   package var isInPackage: Bool {

@@ -67,4 +67,84 @@ private struct Unequal {
     #expect(question.answer(for: Int.self) == nil)
     #expect(question.answer(for: Color.self) != nil)
   }
+
+  @Test func `an answer has the requirements of its type`() throws {
+    let named = ConformanceQuestion<any Named.Type> { $0 as? any Named.Type }
+    let types: [any Named.Type] = [Plain.self, Generic<Int>.self, Generic<[Text]>.self, Conditional<Int>.self]
+    for type in types {
+      let answer = try #require(named.answer(for: type))
+      #expect(answer.name == type.name)
+      #expect(ObjectIdentifier(answer) == ObjectIdentifier(type))
+    }
+    #expect(named.answer(for: Conditional<Unequal>.self) == nil)
+    #expect(named.answer(for: Unequal.self) == nil)
+  }
+
+  @Test func `a class conforms by its superclass`() throws {
+    let named = ConformanceQuestion<any Named.Type> { $0 as? any Named.Type }
+    #expect(try #require(named.answer(for: Derived<Int>.self)).name == "Derived<Int>")
+    #expect(!named.excludes(Derived<Int>.self))
+    #expect(named.answer(for: Unnamed.self) == nil)
+    #expect(named.excludes(Unnamed.self))
+  }
+
+  @Test func `a question agrees with the runtime`() {
+    func check<P>(_ question: ConformanceQuestion<P>, _ cast: (Any.Type) -> P?) {
+      for type in Self.types {
+        let expected = cast(type)
+        #expect((question.answer(for: type) == nil) == (expected == nil), "\(type) as \(P.self)")
+        #expect(!question.excludes(type) || expected == nil, "\(type) as \(P.self)")
+      }
+    }
+    check(equatable) { $0 as? any Equatable.Type }
+    check(ConformanceQuestion<any Named.Type> { $0 as? any Named.Type }) { $0 as? any Named.Type }
+    check(ConformanceQuestion<any View.Type> { $0 as? any View.Type }) { $0 as? any View.Type }
+    check(ConformanceQuestion<any DynamicProperty.Type> { $0 as? any DynamicProperty.Type }) {
+      $0 as? any DynamicProperty.Type
+    }
+    check(ConformanceQuestion<any ObservableObject.Type> { $0 as? any ObservableObject.Type }) {
+      $0 as? any ObservableObject.Type
+    }
+  }
+
+  private static let types: [Any.Type] = [
+    Int.self, String.self, [Int].self, [Unequal].self, Int?.self, Unequal?.self, Locale.self, Date.self, URL.self,
+    Text.self, TextField<Text>.self, Button<Text>.self, ModifiedContent<Text, Int>.self, Color.self, AnyView.self,
+    State<Int>.self, State<Unequal>.self, Binding<Int>.self, Environment<Bool>.self, FocusState<Bool>.self,
+    Plain.self, Generic<Int>.self, Conditional<Int>.self, Conditional<Unequal>.self, Answered<Int>.self,
+    Derived<Int>.self,
+    Unnamed.self, Model.self, Unequal.self, NSObject.self, Node.self, (Int, Int).self, (any Named).self,
+  ]
+}
+
+private protocol Named {
+  static var name: String { get }
+}
+
+private struct Plain: Named {
+  static let name = "Plain"
+}
+
+private struct Generic<Content>: Named {
+  static var name: String { "Generic<\(Content.self)>" }
+}
+
+private struct Conditional<Content> {}
+
+extension Conditional: Named where Content: Equatable {
+  static var name: String { "Conditional<\(Content.self)>" }
+}
+
+private class Base<Content>: Named {
+  class var name: String { "Base<\(Content.self)>" }
+}
+
+private final class Derived<Content>: Base<Content> {
+  override class var name: String { "Derived<\(Content.self)>" }
+}
+
+private final class Unnamed {}
+
+private final class Model: ObservableObject {
+  @Published var name = ""
 }
