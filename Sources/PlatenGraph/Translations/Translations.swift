@@ -82,8 +82,8 @@ package enum Translations {
   private static let programFolders: (own: [String], all: [String]) = {
     let main = Bundle.main.resourceURL ?? Bundle.main.bundleURL
     let name = Bundle.main.executableURL?.lastPathComponent ?? ""
-    let entries = (try? FileManager.default.contentsOfDirectory(at: main, includingPropertiesForKeys: nil)) ?? []
-    let bundles = entries.filter { $0.pathExtension == "resources" }.map(\.path).sorted()
+    let names = FolderNames.names(in: main.path, endingIn: [".resources"])
+    let bundles = names.map { main.appendingPathComponent($0).path }.sorted()
     let own = bundles.filter { $0.hasSuffix("_\(name).resources") }
     return ([main.path] + own, [main.path] + own + bundles.filter { !own.contains($0) })
   }()
@@ -92,16 +92,14 @@ package enum Translations {
   private static let ownFolders = programFolders.all.filter(holdsTables)
 
   private static func holdsTables(_ folder: String) -> Bool {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return entries.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
+    !FolderNames.names(in: folder, endingIn: [".lproj", ".xcstrings"]).isEmpty
   }
 
   /// The languages of a table of a folder.
   private static func languages(_ table: String, _ folder: String, _ cache: inout Cache) -> [String] {
     let place = Place(table: table, folder: folder, language: "")
     if let known = cache.languages[place] { return known }
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let projects = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+    let projects = FolderNames.names(in: folder, endingIn: [".lproj"]).map { String($0.dropLast(6)) }
     let catalog = StringCatalog(table: table, in: URL(fileURLWithPath: folder))
     let languages = projects + (catalog?.languages ?? [])
     cache.languages[place] = languages

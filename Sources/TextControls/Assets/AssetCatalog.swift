@@ -21,12 +21,16 @@ package struct AssetCatalog: Sendable {
     var images: [String: URL] = [:]
     var dataSets: [String: URL] = [:]
     folders = bundles.compactMap { $0.resourceURL ?? $0.bundleURL }
-    for catalog in folders.flatMap({ Self.contents(of: $0).filter { $0.pathExtension == "xcassets" } }) {
+    for catalog in folders.flatMap(Self.catalogs) {
       Self.collect(catalog, below: "", &colors, &images, &dataSets)
     }
     self.colors = colors
     self.images = images
     self.dataSets = dataSets
+  }
+
+  private static func catalogs(in folder: URL) -> [URL] {
+    FolderNames.names(in: folder.path, endingIn: [".xcassets"]).sorted().map(folder.appendingPathComponent)
   }
 
   private static func contents(of folder: URL) -> [URL] {
