@@ -144,14 +144,19 @@
 
   // MARK: reading
 
-  /// All texts, in reading order.
+  /// All texts, in reading order, but those that `hidden()` and `opacity(0)` hide.
   public var texts: [String] {
     var texts: [String] = []
-    host.root.forEach { node in if case .leaf(.text(let text)) = node.content { texts.append(text.plainText) } }
+    func collect(_ node: Node) {
+      guard node.content.effect?.hidesChild != true else { return }
+      if case .leaf(.text(let text)) = node.content { texts.append(text.plainText) }
+      node.children.forEach(collect)
+    }
+    collect(host.root)
     return texts
   }
 
-  /// Whether a text that contains `words` is in the tree, on the visible part of the screen or not.
+  /// Whether a text that contains `words` is in the tree, on the visible part of the screen or not; see ``texts``.
   public func shows(_ words: String) -> Bool { texts.contains { $0.contains(words) } }
 
   /// The label of the control with the focus; nil when there is none.

@@ -19,6 +19,7 @@ extension Screen {
   }
 
   mutating func write(_ node: Node, indent: Int) {
+    guard !node.isUnseen else { return }
     switch node.content {
     case .container(let container): write(container, of: node, indent)
     case .decoration: writeChildren(of: node, indent)

@@ -16,7 +16,7 @@ import UIKit
     #expect(await Screen(DecoratedSheet()).shows("In the sheet"))
     #expect(await Screen(EffectsView()).shows("Sheared"))
     #expect(await Screen(TransitionsView()).shows("0"))
-    #expect(await Screen(KeyframedView()).shows("Repeated"))
+    #expect(await Screen(KeyframedView()).shows("Triggered"))
     #expect(await Screen(TimesView()).shows("Minutes"))
     #expect(await Screen(GesturesView()).shows("Either"))
     #expect(await Screen(PointersView()).shows("g"))

@@ -22,6 +22,17 @@ private struct Overlaid: View {
   }
 }
 
+/// A form that keeps the space of its message free.
+private struct HiddenMessage: View {
+  @State private var name = ""
+
+  var body: some View {
+    Text("Account")
+    TextField("Name", text: $name)
+    Text("Too short").opacity(name.isEmpty ? 0 : 1)
+  }
+}
+
 @MainActor @Suite struct UnseenViewTests {
   @Test func theTabKeySkipsHiddenViews() async throws {
     let screen = await Screen(Overlaid())
@@ -39,6 +50,21 @@ private struct Overlaid: View {
     #expect(try screen.field("Secret").text == "•••")
     try screen.button("Reveal").press()
     #expect(try screen.field("Secret").text == "key")
+  }
+
+  @Test func theSnapshotHasWhatIsVisibleAlone() async throws {
+    let screen = await Screen(Overlaid())
+    try screen.field("Secret").focus()
+    #expect(screen.snapshot.split(separator: "Secret:").count == 1 && screen.snapshot.contains("•"))
+    try screen.button("Reveal").press()
+    #expect(screen.snapshot.split(separator: "Secret:").count == 1 && screen.snapshot.contains("[key]"))
+  }
+
+  @Test func aHiddenTextIsNotShown() async throws {
+    let screen = await Screen(HiddenMessage())
+    #expect(!screen.shows("Too short") && screen.shows("Account"))
+    try screen.field("Name").type("a")
+    #expect(screen.shows("Too short"))
   }
 
   @Test func aProgramSetsTheFocusThereAllTheSame() async throws {
