@@ -5,15 +5,19 @@ extension ValueConversion {
   /// By a formatter. A value that it can't give in the binding's type leaves the binding as it is.
   init(_ formatter: Foundation.Formatter) {
     self.init(
-      format: { value, _ in FormatterBridge.string(for: value, by: formatter) },
-      parse: { text, _ in FormatterBridge.value(of: text, by: formatter) }, fallback: nil, valueUpdate: .onCommit,
-      editFormat: { isLive, _ in FormatterBridge.editFormat(of: formatter, isLive: isLive) })
+      format: { FormatterBridge.string(for: $0, by: formatter, in: $1) },
+      parse: { FormatterBridge.value(of: $0, by: formatter, in: $1) }, fallback: nil, valueUpdate: .onCommit,
+      editFormat: { FormatterBridge.editFormat(of: formatter, isLive: $0, in: $1) })
   }
 }
 
-/// Calls formatters, whatever their kind.
+/// Calls formatters, whatever their kind. Those of Foundation that have no locale of their own have that of the view,
+/// or the user's where there is no view.
 package enum FormatterBridge {
-  package static func string<Value>(for value: Value, by formatter: Foundation.Formatter) -> String {
+  package static func string<Value>(
+    for value: Value, by formatter: Foundation.Formatter, in locale: Locale = UserLocale.current
+  ) -> String {
+    FormatterLocale.apply(locale, to: formatter)
     if let formatter = formatter as? DateFormatter, let date = unwrap(value) as? Date {
       return formatter.string(from: date)
     }
@@ -21,7 +25,10 @@ package enum FormatterBridge {
     return formatter.string(for: object) ?? ""
   }
 
-  package static func value<Value>(of text: String, by formatter: Foundation.Formatter) -> Value? {
+  package static func value<Value>(
+    of text: String, by formatter: Foundation.Formatter, in locale: Locale = UserLocale.current
+  ) -> Value? {
+    FormatterLocale.apply(locale, to: formatter)
     if text.isEmpty, formatter is NumberFormatter || formatter is DateFormatter { return noValue() }
     return convert(object(of: text, by: formatter))
   }
@@ -38,7 +45,10 @@ package enum FormatterBridge {
 
   /// A formatter that checks partial strings is called at each edit; when the text is to be formatted while it is
   /// typed, the formatter reads and writes it again.
-  package static func editFormat(of formatter: Foundation.Formatter, isLive: Bool) -> EditFormat? {
+  package static func editFormat(
+    of formatter: Foundation.Formatter, isLive: Bool, in locale: Locale = UserLocale.current
+  ) -> EditFormat? {
+    FormatterLocale.apply(locale, to: formatter)
     if let formatter = formatter as? NumberFormatter { return isLive ? formatter.editFormat : nil }
     if let formatter = formatter as? DateFormatter { return isLive ? formatter.editFormat : nil }
     guard let formatter = formatter as? Platen.Formatter else { return nil }
@@ -53,7 +63,7 @@ package enum FormatterBridge {
     guard first !== second else { return true }
     guard type(of: first) == type(of: second) else { return false }
     if let first = first as? NumberFormatter, let second = second as? NumberFormatter {
-      return first.locale == second.locale && first.numberStyle == second.numberStyle
+      return hasSameLocale(first, second, \.locale) && first.numberStyle == second.numberStyle
         && first.positiveFormat == second.positiveFormat && first.negativeFormat == second.negativeFormat
         && first.currencyCode == second.currencyCode && first.currencySymbol == second.currencySymbol
         && first.decimalSeparator == second.decimalSeparator
@@ -63,10 +73,19 @@ package enum FormatterBridge {
         && first.minimum == second.minimum && first.maximum == second.maximum
     }
     if let first = first as? DateFormatter, let second = second as? DateFormatter {
-      return first.locale == second.locale && first.dateFormat == second.dateFormat
+      return hasSameLocale(first, second, \.locale) && first.dateFormat == second.dateFormat
         && first.timeZone == second.timeZone && first.calendar == second.calendar
     }
     return true
+  }
+
+  /// Whether two formatters have one locale: also where the program has given neither one, and a view one of them.
+  private static func hasSameLocale<F: Foundation.Formatter>(
+    _ first: F, _ second: F, _ locale: KeyPath<F, Locale?>
+  ) -> Bool {
+    let (firstIsOpen, secondIsOpen) = (FormatterLocale.isOpen(first), FormatterLocale.isOpen(second))
+    return firstIsOpen && secondIsOpen
+      || firstIsOpen == secondIsOpen && first[keyPath: locale] == second[keyPath: locale]
   }
 
   private static func validity(of edit: PartialEdit, by formatter: Platen.Formatter) -> PartialValidity {

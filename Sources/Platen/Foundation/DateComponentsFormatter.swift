@@ -107,7 +107,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
     guard unitsStyle != .positional else { return positional(parts) }
     let style = unitsStyle
-    let locale = usedCalendar.locale ?? .current
+    // The current calendar has Foundation's current locale, which is not the user's.
+    let locale = usedCalendar.locale.flatMap { $0 == .current ? nil : $0 } ?? UserLocale.current
     return parts.map { $0.unit.text($0.value, style, locale) }.joined(separator: style == .abbreviated ? " " : ", ")
   }
 

@@ -24,7 +24,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// How units are written: `short` leaves out the space before the symbol; the others are the same.
   open var unitStyle = Formatter.UnitStyle.medium
   /// The locale that chooses units and writes numbers. Setting it sets that of `numberFormatter`.
-  open var locale: Locale = .current {
+  open var locale: Locale = UserLocale.current {
     didSet { numberFormatter.locale = locale }
   }
   /// Writes the numbers, in decimal style by default.

@@ -31,13 +31,14 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var formattingContext = Context.unknown
   /// The calendar that counts days; the current one by default.
   open var calendar: Calendar! = .current
-  /// The locale of the words; the current one by default.
-  open var locale: Locale! = .current
+  /// The locale of the words: the user's by default.
+  open var locale: Locale! = UserLocale.current
 
   /// The first time relative to the second.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let style = Date.RelativeFormatStyle(
-      presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: styleOfUnits, locale: locale ?? .current,
+      presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: styleOfUnits,
+      locale: locale ?? UserLocale.current,
       calendar: calendar ?? .current, capitalizationContext: capitalization)
     // Foundation's style has no other reference than the present.
     return style.format(Date().addingTimeInterval(date.timeIntervalSince(referenceDate)))

@@ -47,9 +47,9 @@ package struct FormattedValue: Equatable, @unchecked Sendable {
     let value: AnyHashable
     let formatter: Foundation.Formatter
 
-    func string(in locale: Locale) -> String { FormatterBridge.string(for: value.base, by: formatter) }
+    func string(in locale: Locale) -> String { FormatterBridge.string(for: value.base, by: formatter, in: locale) }
 
-    func follows(_ locale: Locale) -> Bool { false }
+    func follows(_ locale: Locale) -> Bool { FormatterLocale.isOpen(formatter) }
 
     func isEqual(to other: any Box) -> Bool {
       guard let other = other as? Self else { return false }

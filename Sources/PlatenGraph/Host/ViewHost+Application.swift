@@ -5,6 +5,8 @@ extension ViewHost: ApplicationWindow {
 
   package var screenScale: CGFloat { window.read(\.scale) }
 
+  package var userLocale: Locale { rootEnvironment.userLocale }
+
   package var isDark: Bool? { window.read(\.isDark) }
 
   package var reducesMotion: Bool { window.read(\.reducesMotion) }

@@ -9,6 +9,8 @@ import Foundation
   var screenSize: CGSize? { get }
   /// Pixels for each point.
   var screenScale: CGFloat { get }
+  /// The language and region of its user.
+  var userLocale: Locale { get }
   /// Whether it is dark; nil where that is not known.
   var isDark: Bool? { get }
   /// Whether its user prefers little motion.
