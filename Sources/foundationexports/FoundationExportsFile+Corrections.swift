@@ -91,6 +91,29 @@ extension FoundationExportsFile {
           }
         }
         """),
+    // Foundation's is `en_001`, whoever the user is.
+    Correction(
+      members: [], uses: [#"\bLocale\.current\b|\blocale\s*[:=]\s*\.current\b|\.locale\(\.current\)"#],
+      source: """
+        import struct Foundation.Locale
+        import enum TextControls.UserLocale
+
+        extension Locale {
+          static var current: Locale { UserLocale.current }
+        }
+        """),
+    // Foundation's has no initializer without a folder.
+    Correction(
+      members: [], uses: [#"\bURLCache\(\s*memoryCapacity:[^(),]+,\s*diskCapacity:[^(),]+\)"#],
+      source: """
+        import class FoundationNetworking.URLCache
+
+        extension URLCache {
+          convenience init(memoryCapacity: Int, diskCapacity: Int) {
+            self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: nil)
+          }
+        }
+        """),
     // The addresses of Foundation's are of a class. A text that is not optional has the compiler prefer these.
     Correction(
       members: [], uses: [#"\burls\(forResourcesWithExtension\b"#],

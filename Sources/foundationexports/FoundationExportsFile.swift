@@ -12,6 +12,7 @@ enum FoundationExportsFile {
     if files.contains(where: usesNetwork) { source += "@_exported import FoundationNetworking\n" }
     if files.contains(where: usesSelectors) { source += "@_exported import struct TextControls.Selector\n" }
     if files.contains(where: usesAssociations) { source += associations }
+    source += runtimeFunctions(of: files)
     if usesAppKit { source += "@_exported import AppKit\n" }
     source += importedModules(of: headers)
     return source + corrections(for: files) + RestatedConformances.source(for: files)
@@ -52,6 +53,19 @@ enum FoundationExportsFile {
 
   /// Whether a source associates objects with others. The functions for it come with Foundation on Apple's systems.
   static func usesAssociations(_ source: String) -> Bool { source.contains("AssociatedObject") }
+
+  /// The functions of Objective-C's runtime that the sources call, which come with Foundation on Apple's systems.
+  private static func runtimeFunctions(of files: [String]) -> String {
+    runtime.filter { name in files.contains { $0.contains(name + "(") } }
+      .map { "@_exported import func TextControls.\($0)\n" }.joined()
+  }
+
+  private static let runtime = [
+    "class_addMethod", "class_getClassMethod", "class_getInstanceMethod", "class_getName", "class_getSuperclass",
+    "class_replaceMethod", "imp_implementationWithBlock", "method_exchangeImplementations",
+    "method_getImplementation", "method_getTypeEncoding", "method_setImplementation", "objc_allocateClassPair",
+    "objc_registerClassPair", "object_getClass", "object_setClass",
+  ]
 
   private static let associations = """
     @_exported import func TextControls.objc_getAssociatedObject

@@ -75,6 +75,10 @@ struct Rewriter {
     if name.is("UIApplicationMain") || name.is("NSApplicationMain") {
       return edits.replace(name.range, with: "main", in: code.source)
     }
+    // A closure is one of Swift's.
+    if name.is("convention"), code[index + 2]?.is("(") == true, code[index + 3]?.is("block") == true {
+      return remove(index...index + 4)
+    }
     guard Self.attributes.contains(name.text) else { return }
     var end = index + 1
     if name.is("objc"), code[end + 1]?.is("(") == true, let close = code.partner(of: end + 1) {

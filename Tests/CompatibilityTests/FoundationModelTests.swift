@@ -37,6 +37,18 @@ import UIKit
     #expect(BuildNumber().number(in: [:]) == "")
   }
 
+  @Test func theCurrentLocaleIsTheUsers() async {
+    struct Page: View { var body: some View { Text(Region().currency) } }
+    let screen = await Screen(Page(), locale: Locale(identifier: "de_DE"))
+    #expect(screen.shows("EUR"))
+    #expect(await Screen(Page(), locale: Locale(identifier: "en_GB")).shows("GBP"))
+  }
+
+  @Test func aClassThatCannotBeMadeIsNil() {
+    let answer = MethodChanger().change(NSObject())
+    #expect(answer.name == "NSObject" && !answer.isChanged)
+  }
+
   @Test func namesAreReadAndWrittenWithFoundationAlone() {
     #expect(Initials().initials(of: "Ada Lovelace") == "AL")
     #expect(Initials().initials(of: "") == nil)

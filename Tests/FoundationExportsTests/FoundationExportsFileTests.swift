@@ -83,6 +83,18 @@ import Testing
     #expect(!source(for: "var set: CharacterSet\nset.remove(charactersIn: plus)").contains("mutating func"))
   }
 
+  @Test func `the functions of the runtime come with Foundation for those who call them`() {
+    let exported = source(for: "guard let type = object_getClass(view) else { return }")
+    #expect(exported.contains("import func TextControls.object_getClass"))
+    #expect(!exported.contains("objc_allocateClassPair"))
+  }
+
+  @Test(arguments: ["Locale.current.currency", "formatter.locale = .current", "style.locale(.current)"])
+  func `the current locale is corrected for those who name it`(file: String) {
+    #expect(source(for: file).contains("static var current: Locale"))
+    #expect(!source(for: "Calendar.current").contains("static var current"))
+  }
+
   @Test func `associations come with Foundation for those who make them`() {
     let exported = source(for: "objc_setAssociatedObject(self, &key, value, .OBJC_ASSOCIATION_RETAIN)")
     #expect(exported.contains("import func TextControls.objc_setAssociatedObject"))

@@ -35,3 +35,28 @@ public class ScoreFormatter: NumberFormatter {
   /// The number and what it counts.
   public override func string(from number: NSNumber) -> String? { "\(number) points" }
 }
+
+/// What programs know of the user's region.
+public struct Region {
+  /// Creates the reader.
+  public init() {}
+
+  /// The currency of the region, which forms propose.
+  public var currency: String { Locale.current.currency?.identifier ?? "none" }
+}
+
+/// A class that packages make when the program runs, to give an object other methods.
+public struct MethodChanger {
+  /// Creates the changer.
+  public init() {}
+
+  /// The name of the object's class, and whether a class was made below it.
+  public func change(_ object: NSObject) -> (name: String, isChanged: Bool) {
+    guard let type = object_getClass(object) else { return ("", false) }
+    let name = String(cString: class_getName(type))
+    guard let subclass = objc_allocateClassPair(type, name + "_Changed", 0) else { return (name, false) }
+    objc_registerClassPair(subclass)
+    object_setClass(object, subclass)
+    return (name, true)
+  }
+}

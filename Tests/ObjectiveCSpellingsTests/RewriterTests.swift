@@ -18,6 +18,8 @@ import Testing
     ("@IBAction func press(_ sender: Any) {}", "func press(_ sender: Any) {}"),
     ("@objcMembers public class C: NSObject {}", "public class C: NSObject {}"),
     ("@objc dynamic var text = \"\"", "var text = \"\""),
+    ("let f: @convention(block) (Any) -> Int = g", "let f: (Any) -> Int = g"),
+    ("let f: @convention(c) (Any) -> Int = g", "let f: @convention(c) (Any) -> Int = g"),
     ("@IBInspectable open var isOn: Bool", "open var isOn: Bool"),
   ])
   func attributesAreRemoved(source: String, expected: String) { #expect(rewrite(source) == expected) }
