@@ -10,7 +10,8 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
     case canceled = 1001
     /// The answer is not one to the request.
     case invalidResponse = 1002
-    /// The front end has no passkeys: in a terminal and in a window always, in a browser without Web Authentication.
+    /// The front end has no such credentials: passkeys in a terminal and in a window, and in a browser without Web
+    /// Authentication; saved passwords and Apple accounts everywhere.
     case notHandled = 1003
     /// The platform has refused the request, as for a relying party of another site.
     case failed = 1004
@@ -40,7 +41,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
   public static var canceled: Code { .canceled }
   /// The answer is not one to the request.
   public static var invalidResponse: Code { .invalidResponse }
-  /// The front end has no passkeys.
+  /// The front end has no such credentials.
   public static var notHandled: Code { .notHandled }
   /// The platform has refused the request.
   public static var failed: Code { .failed }
@@ -67,7 +68,7 @@ extension ASAuthorizationError: CustomStringConvertible {
       case .unknown: "The authorization has failed."
       case .canceled: "The authorization was cancelled."
       case .invalidResponse: "The answer to the authorization request is not valid."
-      case .notHandled: "Passkeys are not available here."
+      case .notHandled: "This kind of sign-in is not available here."
       case .failed: "The authorization request was refused."
       case .notInteractive: "The authorization request would have to ask the user."
       case .matchedExcludedCredential: "There is a passkey for this account already."

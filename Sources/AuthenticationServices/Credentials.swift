@@ -43,18 +43,24 @@ public final class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObj
   }
 }
 
-/// What a request to an ``AuthorizationController`` was answered with. Platen has passkeys alone.
+/// What a request to an ``AuthorizationController`` was answered with: here by passkeys alone.
 public enum ASAuthorizationResult: Sendable {
   /// A challenge that a passkey has signed.
   case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
   /// A new passkey.
   case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
+  /// A saved password.
+  case password(ASPasswordCredential)
+  /// The user's Apple account.
+  case appleID(ASAuthorizationAppleIDCredential)
 
   /// The credential of either kind.
   var credential: any ASAuthorizationCredential {
     switch self {
     case .passkeyAssertion(let assertion): assertion
     case .passkeyRegistration(let registration): registration
+    case .password(let password): password
+    case .appleID(let account): account
     }
   }
 }

@@ -45,6 +45,7 @@ struct PasskeyPage: View {
         outcome = "User \(user) with \(assertion.credentialID.base64EncodedString())"
       case .passkeyRegistration(let registration):
         outcome = "Made \(registration.credentialID.base64EncodedString())"
+      case .password, .appleID: outcome = "Another credential."
       }
     } catch ASAuthorizationError.canceled {
       outcome = "Cancelled."

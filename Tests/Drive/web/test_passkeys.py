@@ -122,7 +122,7 @@ def test_a_relying_party_of_another_site_is_refused(page):
 
 def test_an_engine_without_passkeys_says_so(drive, server):
     page = drive.page(address(server), "webkit")
-    page.shows("Passkeys are not available here.")
+    page.shows("This kind of sign-in is not available here.")
     assert page.evaluate(AUTOCOMPLETE) == "username"
 
 

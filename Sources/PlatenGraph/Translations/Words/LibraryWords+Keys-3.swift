@@ -5,6 +5,9 @@ extension LibraryWords {
   static let keys3 = """
     link
     tab
+    Sign in with Apple
+    Sign up with Apple
+    Continue with Apple
     image
     search field
     switch button

@@ -5,6 +5,9 @@ extension LibraryWords {
   static let ar3 = """
     رابط
     علامة تبويب
+    تسجيل الدخول باستخدام Apple
+    التسجيل باستخدام Apple
+    المتابعة باستخدام Apple
     صورة
     حقل بحث
     زر تبديل

@@ -5,6 +5,9 @@ extension LibraryWords {
   static let de3 = """
     Link
     Tab
+    Mit Apple anmelden
+    Mit Apple registrieren
+    Mit Apple fortfahren
     Bild
     Suchfeld
     Schalter

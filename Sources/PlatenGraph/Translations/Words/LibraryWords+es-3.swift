@@ -5,6 +5,9 @@ extension LibraryWords {
   static let es3 = """
     enlace
     pestaña
+    Iniciar sesión con Apple
+    Registrarse con Apple
+    Continuar con Apple
     imagen
     campo de búsqueda
     interruptor

@@ -5,6 +5,9 @@ extension LibraryWords {
   static let fr3 = """
     lien
     onglet
+    Se connecter avec Apple
+    S’inscrire avec Apple
+    Continuer avec Apple
     image
     champ de recherche
     bouton bascule

@@ -5,6 +5,9 @@ extension LibraryWords {
   static let he3 = """
     קישור
     כרטיסייה
+    התחברות עם Apple
+    הרשמה עם Apple
+    המשך עם Apple
     תמונה
     שדה חיפוש
     מתג

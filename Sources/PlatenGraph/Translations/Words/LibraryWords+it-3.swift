@@ -5,6 +5,9 @@ extension LibraryWords {
   static let it3 = """
     link
     scheda
+    Accedi con Apple
+    Registrati con Apple
+    Continua con Apple
     immagine
     campo di ricerca
     interruttore

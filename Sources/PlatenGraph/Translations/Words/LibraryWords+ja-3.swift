@@ -5,6 +5,9 @@ extension LibraryWords {
   static let ja3 = """
     リンク
     タブ
+    Appleでサインイン
+    Appleで登録
+    Appleで続ける
     画像
     検索フィールド
     スイッチ

@@ -5,6 +5,9 @@ extension LibraryWords {
   static let ko3 = """
     링크
     탭
+    Apple로 로그인
+    Apple로 가입
+    Apple로 계속하기
     이미지
     검색 필드
     스위치

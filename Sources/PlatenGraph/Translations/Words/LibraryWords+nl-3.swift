@@ -5,6 +5,9 @@ extension LibraryWords {
   static let nl3 = """
     link
     tabblad
+    Log in met Apple
+    Registreer met Apple
+    Ga door met Apple
     afbeelding
     zoekveld
     schakelknop

@@ -5,6 +5,9 @@ extension LibraryWords {
   static let pl3 = """
     łącze
     karta
+    Zaloguj się z Apple
+    Zarejestruj się z Apple
+    Kontynuuj z Apple
     obraz
     pole wyszukiwania
     przełącznik

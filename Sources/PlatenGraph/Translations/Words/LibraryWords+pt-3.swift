@@ -5,6 +5,9 @@ extension LibraryWords {
   static let pt3 = """
     link
     aba
+    Iniciar sessão com a Apple
+    Registar-se com a Apple
+    Continuar com a Apple
     imagem
     campo de busca
     interruptor

@@ -5,6 +5,9 @@ extension LibraryWords {
   static let ru3 = """
     ссылка
     вкладка
+    Вход с Apple
+    Регистрация с Apple
+    Продолжить с Apple
     изображение
     поле поиска
     переключатель

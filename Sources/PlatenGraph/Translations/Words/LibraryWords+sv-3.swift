@@ -5,6 +5,9 @@ extension LibraryWords {
   static let sv3 = """
     länk
     flik
+    Logga in med Apple
+    Registrera dig med Apple
+    Fortsätt med Apple
     bild
     sökfält
     omkopplare

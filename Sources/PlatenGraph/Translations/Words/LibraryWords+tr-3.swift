@@ -5,6 +5,9 @@ extension LibraryWords {
   static let tr3 = """
     bağlantı
     sekme
+    Apple ile Giriş Yap
+    Apple ile Kaydol
+    Apple ile Devam Et
     görüntü
     arama alanı
     açma kapama düğmesi

@@ -5,6 +5,9 @@ extension LibraryWords {
   static let zhHans3 = """
     链接
     标签页
+    通过 Apple 登录
+    通过 Apple 注册
+    通过 Apple 继续
     图像
     搜索栏
     开关

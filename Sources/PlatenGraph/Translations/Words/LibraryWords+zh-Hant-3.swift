@@ -5,6 +5,9 @@ extension LibraryWords {
   static let zhHant3 = """
     連結
     標籤頁
+    使用 Apple 登入
+    使用 Apple 註冊
+    使用 Apple 繼續
     影像
     搜尋欄
     切換按鈕
