@@ -20,6 +20,8 @@ import Foundation
   public internal(set) weak var scene: UIScene?
   /// A name for the session, different for each.
   public let persistentIdentifier = UUID().uuidString
+  /// What the program remembers for the session, as long as it runs. Nil by default.
+  public var userInfo: [String: Any]?
   /// How the scene was configured.
   public package(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 }

@@ -1,7 +1,8 @@
 /// The edit menu: the suggested actions, changed by the view or its delegate.
 extension TextInputView {
   package func makeEditMenu() -> UIMenu {
-    let suggested = StandardEditMenu.adding(commandsFor: self, to: suggestedEditActions())
+    let suggested = EditMenuBuilder.elements(
+      for: self, suggested: StandardEditMenu.adding(commandsFor: self, to: suggestedEditActions()))
     return editMenu(for: textRange(editingSession.selection.range), suggestedActions: suggested)
       ?? UIMenu(children: suggested)
   }

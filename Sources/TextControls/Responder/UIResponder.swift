@@ -81,6 +81,10 @@
   /// context menu with the command is shown. The default does nothing.
   open func validate(_ command: UICommand) {}
 
+  /// Changes the edit menu of this, or of a text input inside it, before it is shown; the delegate of the text input
+  /// receives the result as the suggested actions. Subclasses call super. The default does nothing.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   // MARK: keys
 
   /// Keys that call methods of this while it, or a text input inside it, is first responder; they come before the
