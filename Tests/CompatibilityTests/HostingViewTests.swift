@@ -107,3 +107,41 @@ import UIKit
     func updateUIView(_ field: UITextField, context: Context) { updates.count += 1 }
   }
 }
+
+/// Views of SwiftUI that a program measures by their controllers.
+@MainActor @Suite struct MeasuredControllerTests {
+  private let space = CGSize(width: 400, height: 400)
+
+  @Test func aFrameIsMeasured() {
+    let framed = UIHostingController(rootView: Color.red.frame(width: 80, height: 32))
+    #expect(framed.sizeThatFits(in: space) == CGSize(width: 80, height: 32))
+    #expect(framed.view.sizeThatFits(space) == CGSize(width: 80, height: 32))
+    let padded = UIHostingController(rootView: Color.red.frame(width: 80, height: 32).padding(10))
+    #expect(padded.view.intrinsicContentSize == CGSize(width: 100, height: 52))
+  }
+
+  @Test func aTextIsBrokenIntoLines() {
+    let words = UIHostingController(rootView: Text("one two"))
+    let wide = words.sizeThatFits(in: space)
+    let narrow = words.sizeThatFits(in: CGSize(width: wide.width * 0.75, height: 400))
+    #expect(wide.width > 0 && wide.width < 400 && wide.height > 0)
+    #expect(narrow.width < wide.width && narrow.height > wide.height * 1.8)
+    words.rootView = Text("one two one two")
+    #expect(words.sizeThatFits(in: space).width > wide.width * 1.9)
+  }
+
+  @Test func whatFillsTheSpaceIsAsLargeAsIt() {
+    #expect(UIHostingController(rootView: Color.red).sizeThatFits(in: space) == space)
+    let field = UIHostingController(rootView: TextField("Name", text: .constant("")))
+    #expect(field.sizeThatFits(in: space).width == 400 && field.sizeThatFits(in: space).height < 60)
+    let button = UIHostingController(rootView: Button("Save") {}).sizeThatFits(in: space)
+    #expect(button.width > 20 && button.width < 200 && button.height > 10)
+  }
+
+  @Test func measuringDoesNotMakeTheViewAppear() {
+    var count = 0
+    let controller = UIHostingController(rootView: Text("page").onAppear { count += 1 })
+    #expect(controller.sizeThatFits(in: space).width > 0)
+    #expect(count == 0)
+  }
+}

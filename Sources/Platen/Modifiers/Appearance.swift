@@ -1,4 +1,4 @@
-/// Runs actions when a view enters and leaves the tree.
+/// Runs actions when a view enters and leaves the tree of a window. One that is only measured does not appear.
 public struct _AppearanceModifier {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
@@ -15,12 +15,12 @@ extension _AppearanceModifier: _PrimitiveModifier {
 
 private final class AppearanceElement<Content: View>: _ModifierElement<Content, _AppearanceModifier> {
   override func willMakeChild() {
-    guard let appear = modifier.appear else { return }
+    guard host.isWindow, let appear = modifier.appear else { return }
     host.updates.callAfterPass { [weak self] in if self?.isMounted == true { appear() } }
   }
 
   override func willUnmount() {
-    if let disappear = modifier.disappear { host.updates.callAfterPass(disappear) }
+    if host.isWindow, let disappear = modifier.disappear { host.updates.callAfterPass(disappear) }
   }
 }
 
@@ -52,6 +52,7 @@ private final class TaskElement<Content: View, ID: Equatable>: _ModifierElement<
   }
 
   private func start() {
+    guard host.isWindow else { return }
     let modifier = modifier
     host.updates.afterPass { [weak self] in
       guard let self, isMounted else { return }

@@ -46,7 +46,7 @@ import TextEditing
   package private(set) var actionCount = 0
   package private(set) var isClosed = false
   /// Whether the host shows a window of the program.
-  let isWindow: Bool
+  package let isWindow: Bool
   /// The user of the window, for what the program requests of its application.
   package let application = ApplicationContext(.ofTask)
   /// The graph's reference to the host.

@@ -116,6 +116,16 @@
     LayoutEngine(metrics: metrics, client: self).measure(root, ProposedViewSize(width: width, height: nil)).height
   }
 
+  /// The size in points that the content chooses for a proposal in points.
+  package func fittingSize(_ proposal: ProposedViewSize, in metrics: any LayoutMetrics) -> CGSize {
+    let units = ProposedViewSize(
+      width: proposal.width.map { metrics.units($0, along: .horizontal) },
+      height: proposal.height.map { metrics.units($0, along: .vertical) })
+    let size = LayoutEngine(metrics: metrics, client: self).measure(root, units)
+    return CGSize(
+      width: metrics.points(size.width, along: .horizontal), height: metrics.points(size.height, along: .vertical))
+  }
+
   /// Passes views that are sized relative to their container its size. True when one has changed.
   private func notifyContainers() -> Bool {
     var didChange = false

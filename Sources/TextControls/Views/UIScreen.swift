@@ -6,7 +6,8 @@ import Foundation
   /// ``UIApplication``.
   public static let main = UIScreen()
 
-  private static var source: (any ApplicationWindow)? { UIApplication.shared.activeSource }
+  /// The window that the program is called for, or its active one.
+  package static var source: (any ApplicationWindow)? { UIApplication.shared.activeSource }
 
   /// The size of the current window in points; nil before it is known.
   package static var windowSize: CGSize? { source?.screenSize }

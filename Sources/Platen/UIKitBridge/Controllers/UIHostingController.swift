@@ -15,6 +15,24 @@
   public required init?(coder: NSCoder) { return nil }
 
   package var composedContent: AnyView { state.view(of: self) { $0.rootView } }
+
+  /// The size in points that the view of SwiftUI chooses for the available space, by the sizes of texts and controls in
+  /// the program's window. Where no window has been laid out, and in a browser, which lays out by itself, these are
+  /// estimated from the sizes of fonts.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(ProposedViewSize(size)) }
+
+  /// The size that the view of SwiftUI has by itself, as ``sizeThatFits(_:)`` gives it for no size.
+  open override var intrinsicContentSize: CGSize { fittingSize(.unspecified) }
+
+  private func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
+    let shown = UIScreen.source as? ViewHost
+    return Tracking.untracked {
+      let host = ViewHost(rootView, environment: shown?.rootEnvironment ?? EnvironmentValues(), isWindow: false)
+      defer { host.close() }
+      _ = host.update()
+      return host.layout.fittingSize(proposal, in: shown?.layout.metrics ?? EstimatedMetrics())
+    }
+  }
 }
 
 /// A controller that shows a view of SwiftUI, among controllers and views of UIKit.
@@ -45,4 +63,9 @@
   public required init?(coder: NSCoder) { return nil }
 
   open override func loadView() { view = hosting }
+
+  /// The size in points that the view of SwiftUI chooses for the available space, whether it is shown or not, by the
+  /// sizes of texts and controls in the program's window. Where no window has been laid out, and in a browser, which
+  /// lays out by itself, these are estimated from the sizes of fonts.
+  open func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
 }
