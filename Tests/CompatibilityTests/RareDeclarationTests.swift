@@ -6,6 +6,13 @@ import UIKit
 
 /// Declarations that few sources use: each does what its documentation describes, or changes nothing that is shown.
 @MainActor @Suite struct RareDeclarationTests {
+  @Test func filesAreWrittenByTheEarlierNameOfTheOption() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("word".utf8).write(to: file, options: [.atomicWrite])
+    #expect(try String(contentsOf: file, encoding: .utf8) == "word")
+  }
+
   @Test func ignoredModifiersLeaveTheirViewsAsTheyAre() async throws {
     #expect(await Screen(DecoratedList()).shows("Bread"))
     #expect(await Screen(DecoratedPage()).shows("Page"))

@@ -1,0 +1,4 @@
+extension Data.WritingOptions {
+  /// The earlier name of `atomic`.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
