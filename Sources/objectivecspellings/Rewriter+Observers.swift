@@ -12,8 +12,13 @@ extension Rewriter {
       }),
       let override = (open..<method).last(where: { code.tokens[$0].is("override") }), override > method - 6
     else { return }
-    remove(override...override)
     edits.insert(", _KeyValueObserver", at: code.tokens[index + 3].range.upperBound)
-    edits.insert("@MainActor ", at: code.tokens[method - 1].range.lowerBound)
+    // An attribute comes before the modifiers.
+    var first = method - 1
+    while let modifier = code[first - 1], CodeStructure.modifiers.contains(modifier.text) {
+      first -= 1
+    }
+    edits.insert("@MainActor ", at: code.tokens[first].range.lowerBound)
+    remove(override...override)
   }
 }

@@ -67,6 +67,10 @@ import Testing
       "class Model: NSObject, _KeyValueObserver { @MainActor func observeValue(forKeyPath keyPath: String?) {} }"
     ),
     (
+      "class Model: NSObject { public override func observeValue(forKeyPath keyPath: String?) {} }",
+      "class Model: NSObject, _KeyValueObserver { @MainActor public func observeValue(forKeyPath keyPath: String?) {} }"
+    ),
+    (
       "class Form: UIView { override func observeValue(forKeyPath keyPath: String?) {} }",
       "class Form: UIView { override func observeValue(forKeyPath keyPath: String?) {} }"
     ),
