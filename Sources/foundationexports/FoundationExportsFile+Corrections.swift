@@ -99,7 +99,7 @@ extension FoundationExportsFile {
         import enum TextControls.UserLocale
 
         extension Locale {
-          static var current: Locale { UserLocale.current }
+          @usableFromInline static var current: Locale { UserLocale.current }
         }
         """),
     // Foundation's has no initializer without a folder.

@@ -91,7 +91,7 @@ import Testing
 
   @Test(arguments: ["Locale.current.currency", "formatter.locale = .current", "style.locale(.current)"])
   func `the current locale is corrected for those who name it`(file: String) {
-    #expect(source(for: file).contains("static var current: Locale"))
+    #expect(source(for: file).contains("@usableFromInline static var current: Locale"))
     #expect(!source(for: "Calendar.current").contains("static var current"))
   }
 

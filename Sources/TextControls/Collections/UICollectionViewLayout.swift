@@ -44,6 +44,13 @@ package struct CollectionSectionLayout {
   /// Creates a layout. Nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// The direction that the layout is written for, left to right by default. For subclasses; front ends do not use it.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the coordinates are mirrored in the other direction. For subclasses; front ends do not use it: items begin
+  /// at the right where the language does.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   /// Has the collection shown again. For subclasses, which call super.
   open func invalidateLayout() { collectionView?.state.change() }
 

@@ -36,7 +36,7 @@ extension _TextDocumentInput {
   }
 
   /// Whether there is any text; tokens do not count.
-  public var hasText: Bool { !session.text.isEmpty }
+  public var hasText: Bool { session.utf16Count > 0 }
 
   /// The text in a range, with U+FFFC for each token. Nil for a range of another input, and for one that splits a
   /// surrogate pair.

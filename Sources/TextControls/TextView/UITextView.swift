@@ -270,6 +270,9 @@ import TextEditing
   /// The range of the text that an input method is composing; nil when nothing is being composed.
   open var markedTextRange: UITextRange? { sessionMark }
 
+  /// Whether there is any text; tokens do not count.
+  open var hasText: Bool { editingSession.utf16Count > 0 }
+
   /// Replaces the selection with `text`, without asking the delegate. Front ends call it for typed text once the
   /// delegate has agreed, so that a subclass can override it.
   open func insertText(_ text: String) { carryOutInsertion(of: text) }
