@@ -50,13 +50,25 @@ extension NavigationLink: View {
         }
       }
       .buttonStyle(.plain)
+    } else if showsNothing {
+      button.opacity(0)
     } else {
-      Button {
-        follow()
-      } label: {
-        label
-      }
+      button
     }
+  }
+
+  @MainActor private var button: some View {
+    Button {
+      follow()
+    } label: {
+      label
+    }
+  }
+
+  /// Whether the link is there for the program alone, which activates it by a binding. The user can't reach it.
+  private var showsNothing: Bool {
+    if let text = label as? Text { return text == Text("") || text == Text(verbatim: "") }
+    return label is EmptyView
   }
 
   @MainActor private var leadsNowhere: Bool {
