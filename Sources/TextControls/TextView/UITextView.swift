@@ -270,6 +270,25 @@ import TextEditing
   /// The range of the text that an input method is composing; nil when nothing is being composed.
   open var markedTextRange: UITextRange? { sessionMark }
 
+  /// The size in points that the text has in lines of a width, with the space around it. It is estimated from the size
+  /// of the font: only a front end knows. The height of `size` is ignored.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let around = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    let limit = size.width > 0 && size.width < 1_000_000 ? max(size.width - around, 1) : 0
+    let empty = NSAttributedString(string: " ", attributes: [.font: _estimatedFont])
+    let text = hasText ? attributedText ?? empty : empty
+    let lines = text.boundingRect(with: CGSize(width: limit, height: 0), context: nil).size
+    return CGSize(
+      width: lines.width + around, height: lines.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// The size of the text in lines as wide as the view, in points: the height is that of ``sizeThatFits(_:)``. It can't
+  /// be set.
+  open override var contentSize: CGSize {
+    get { CGSize(width: bounds.width, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height) }
+    set {}
+  }
+
   /// Whether there is any text; tokens do not count.
   open var hasText: Bool { editingSession.utf16Count > 0 }
 
