@@ -9,7 +9,7 @@ import test from 'node:test';
 import { link, linkEvents } from '../../Sources/PlatenWeb/Client/Script/link.js';
 import { toServer } from '../../Sources/PlatenWeb/Client/Script/messages.js';
 import { flush } from '../../Sources/PlatenWeb/Client/Script/reports.js';
-import { holdsFor, typeEarlyKeys } from '../../Sources/PlatenWeb/Client/Script/type-ahead.js';
+import { answered, holdsFor, typeEarlyKeys } from '../../Sources/PlatenWeb/Client/Script/type-ahead.js';
 
 const bundle = new URL('../../Sources/PlatenWeb/Client/Bundle/', import.meta.url);
 const script = readFileSync(new URL('early-keys.js', bundle), 'utf8');
@@ -57,6 +57,19 @@ test('they are typed into the field with the focus, and what is behind Return is
   assert.deepEqual(sent.map(([kind]) => kind), [toServer.edit, toServer.edit, toServer.submit]);
   assert.ok(holdsFor(element));
   assert.equal(press('e'), false, 'the page has its own listeners now');
+});
+
+test('a page that is to continue another view holds them until the focus of that is known', () => {
+  const press = begun();
+  press('b');
+  connected(link);
+  link.former = ['v', true];
+  typeEarlyKeys();
+  assert.ok(holdsFor(document.body));
+  const element = focusedField('a');
+  answered(link.lastAction);
+  assert.equal(element.value, 'ab');
+  link.former = [];
 });
 
 test('a page without a focus has none', () => {

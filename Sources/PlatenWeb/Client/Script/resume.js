@@ -9,7 +9,7 @@ import { adoptState, fieldOf, fields, isAhead, isField, keyOf, select, selection
 import { queueFocus } from './focus.js';
 import { forgetKeysHandedOver } from './keys.js';
 import { acknowledge, announce, forgetActions, isOpen, link, send } from './link.js';
-import { toPage } from './messages.js';
+import { toPage, toServer } from './messages.js';
 import { report } from './reports.js';
 import { forgetSurroundings, reportSurroundings } from './surroundings.js';
 import { isRequest } from './steps.js';
@@ -93,8 +93,10 @@ export function unsentTexts() {
 export function focusedField() {
   const element = document.activeElement;
   if (!isField(element)) return [];
-  const [anchor, head] = selectionOf(fieldOf(element));
-  return [element.id, anchor, head, element.value.length, !isReached()];
+  const field = fieldOf(element);
+  const isKnown = field.answered >= field.sequence && !isAhead(field)
+    && !link.actions.some(([kind]) => kind === toServer.focus);
+  return [element.id, ...selectionOf(field), element.value.length, !isKnown && !isReached()];
 }
 
 /**

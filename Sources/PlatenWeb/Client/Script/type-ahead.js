@@ -212,15 +212,18 @@ function release() {
   if (held.current) /** @type {import('../types').Hold} */ (held.current).items = items;
 }
 
-/** Types what was typed before this script was there, into what has the focus now. */
+/**
+ * Types what was typed before this script was there, into what has the focus now. Where the page is to continue another
+ * view than the one that it was served with, the focus is not known yet: keys are held until it is.
+ */
 export function typeEarlyKeys() {
   /** @type {HeldItem[] & { end(): void } | undefined} */
   const items = /** @type {any} */ (window).earlyKeys;
   if (!items) return;
   items.end();
-  hold(null);
+  hold(document.activeElement);
   /** @type {import('../types').Hold} */ (held.current).items = items;
-  release();
+  if (link.former.length === 0) release();
 }
 
 /** @param {HeldItem} item */
