@@ -1,7 +1,7 @@
 extension Screen {
   /// The topmost modal with its title: “alert: Delete?”. Nil when there is none.
   public var presentation: String? {
-    guard case .container(.modal(let modal)) = host.modals.scope.content else { return nil }
+    guard let modal = host.modals.topmost?.content else { return nil }
     return [modal.kind.name, modal.title].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 

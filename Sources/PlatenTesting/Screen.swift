@@ -127,9 +127,10 @@
   func find(_ kind: String, _ label: String, where isKind: (Node) -> Bool) throws -> Node {
     // Views of a modal are found first.
     var candidates: [Node] = []
-    host.modals.scope.forEach { if isKind($0) { candidates.append($0) } }
-    var ids = Set(candidates.map(\.id))
-    host.root.forEach { if isKind($0), ids.insert($0.id).inserted { candidates.append($0) } }
+    var ids: Set<NodeID> = []
+    for area in [host.modals.topmost?.node, host.modals.scope, host.root].compactMap(\.self) {
+      area.forEach { if isKind($0), ids.insert($0.id).inserted { candidates.append($0) } }
+    }
     // Visible views are found before hidden ones.
     candidates = candidates.filter(\.isSeen) + candidates.filter { !$0.isSeen }
     // In this order: an identifier, a label, a placeholder, a part of a label.

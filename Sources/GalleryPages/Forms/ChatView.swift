@@ -8,7 +8,12 @@ struct ChatMessage: Identifiable, Hashable {
 
 @MainActor final class ChatModel: ObservableObject {
   @Published private(set) var messages: [ChatMessage] = []
-  @Published var draft = ""
+  @Published var draft = "" {
+    didSet { if mention == nil { isMentionDismissed = false } }
+  }
+  @Published private var isMentionDismissed = false
+
+  private static let people = ["Ada Lovelace", "Alan Turing", "Grace Hopper"]
 
   init() {
     append("Did the package arrive?", isMine: true)
@@ -23,6 +28,30 @@ struct ChatMessage: Identifiable, Hashable {
     guard canSend else { return }
     append(draft.trimmingCharacters(in: .whitespacesAndNewlines), isMine: true)
     draft = ""
+  }
+
+  /// What is typed of a name after an @ at the end of the draft.
+  private var mention: Substring? {
+    guard let word = draft.split(separator: " ", omittingEmptySubsequences: false).last, word.first == "@" else {
+      return nil
+    }
+    return word.dropFirst()
+  }
+
+  /// The people whose names begin as the mention does.
+  var candidates: [String] {
+    guard let mention else { return [] }
+    return Self.people.filter { $0.lowercased().hasPrefix(mention.lowercased()) }
+  }
+
+  var isMentioning: Bool {
+    get { !candidates.isEmpty && !isMentionDismissed }
+    set { if !newValue { isMentionDismissed = true } }
+  }
+
+  func complete(_ name: String) {
+    guard let mention else { return }
+    draft = draft.dropLast(mention.count) + name + " "
   }
 
   private func append(_ text: String, isMine: Bool) {
@@ -98,6 +127,13 @@ private struct MessageComposer: View {
           .submitLabel(.send)
           .onSubmit(send)
           .onChange(of: model.draft, perform: draftChanged)
+          .popover(isPresented: $model.isMentioning) {
+            VStack(alignment: .leading) {
+              ForEach(model.candidates, id: \.self) { name in
+                Button(name) { model.complete(name) }
+              }
+            }
+          }
         if model.draft.count > limit - 40 {
           Text("\(limit - model.draft.count)")
             .font(.caption)

@@ -55,7 +55,7 @@
 
   /// Whether commands apply: no modal is shown, or the topmost one is a window of the program.
   var takesCommands: Bool {
-    guard let top = host?.modals.topmost else { return true }
+    guard let top = host?.modals.blocking else { return true }
     return windows.contains { $0.modal === top }
   }
 
@@ -79,8 +79,8 @@
     show(element, nil)
   }
 
-  /// Opens a window of the scene. For the scene that the program opened with, unless it is a group, it closes the windows
-  /// over it instead.
+  /// Opens a window of the scene. For the scene that the program opened with, unless it is a group, it closes the
+  /// windows over it instead.
   private func show(_ element: WindowElement, _ value: AnyHashable?) {
     guard element === main, element.part.kind != .group else { return element.open(value) }
     for window in windows { close(window) }

@@ -79,7 +79,7 @@ final class WindowElement: OutlineElement {
   }
 
   private func bringToFront(_ window: OpenWindow) {
-    guard host.modals.topmost !== window.modal else { return }
+    guard host.modals.blocking !== window.modal else { return }
     host.modals.withdraw(window.modal)
     host.modals.present(window.modal)
     center?.windows.removeAll { $0 === window }

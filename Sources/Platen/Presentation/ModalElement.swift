@@ -11,6 +11,9 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
   /// The heights of a sheet, and what is around its content where it has several.
   private let detents = SheetDetents()
   private var frame: SheetFrame?
+  var takesInput = true {
+    didSet { if takesInput != oldValue { evaluate() } }
+  }
 
   init(_ request: PresentationRequest, in context: _ElementContext) {
     self.request = request
@@ -39,7 +42,7 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
   /// Sets the height of a sheet, and shows what changes it.
   override func evaluate() {
     let state = request.content.kind == .sheet ? track { sheetState } : nil
-    var content = request.content
+    var content = content
     content.height = state?.height
     host.nodes.set(.container(.modal(content)), node.attributes, of: node)
     host.nodes.set(.container(.panel(content)), panel.attributes, of: panel)
@@ -69,6 +72,14 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
     if child != nil { host.recorder.setChildren(panelNodes(), of: panel) }
   }
 
+  var content: ModalContent {
+    var content = request.content
+    content.takesInput = takesInput
+    return content
+  }
+
+  var holdsField: Bool { panelNodes().contains { $0.first(where: \.isField) != nil } }
+
   /// Ends the presentation, by the program.
   func requestDismissal() { request.dismiss() }
 
@@ -97,7 +108,7 @@ final class ModalElement: _ViewElement<AnyView>, NodeContainer, NodeResponder, M
   /// The panel's children are set along with those of the node that covers the window.
   func collectChildNodes() -> [Node] {
     host.recorder.setChildren(panelNodes(), of: panel)
-    return [panel] + host.modals.bars(in: self)
+    return [panel] + host.modals.bars(in: self) + host.modals.overlays(in: self)
   }
 
   override func forEachChild(_ body: (_Element) -> Void) {

@@ -93,7 +93,8 @@ extension View {
     modifier(_ItemSheetModifier(kind: .fullScreen, item: item, onDismiss: onDismiss, content: content))
   }
 
-  /// Presents a popover at the view while `isPresented` is true. Escape or a click beside it sets it to false.
+  /// Presents a popover at the view while `isPresented` is true. Escape or a click beside it sets it to false. Where a
+  /// field has the focus and the popover holds none, typing goes on in the field, and Tab leads into the popover.
   /// `attachmentAnchor` and `arrowEdge` are ignored.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
@@ -103,7 +104,8 @@ extension View {
   }
 
   /// Presents a popover at the view while `item` is not nil. Escape or a click beside it sets it to nil; an item with
-  /// another `id` replaces the popover. `attachmentAnchor` and `arrowEdge` are ignored.
+  /// another `id` replaces the popover. The focus stays in a field as with `isPresented`. `attachmentAnchor` and
+  /// `arrowEdge` are ignored.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

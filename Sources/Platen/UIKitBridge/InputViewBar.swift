@@ -121,9 +121,9 @@ private final class InputViewContent: _ViewElement<EmptyView> {
     bar?.forget()
     bar = owner.flatMap { views.isEmpty ? nil : InputViewBar(views, of: $0, host: host) }
     let old = host.inputBar?.modal
-    let modal = host.modals.topmost
+    let modal = host.modals.blocking
     host.inputBar = bar.map { InputBar(owner: $0.owner, node: $0.node, in: modal) }
-    host.modals.barsDidChange(in: old)
-    host.modals.barsDidChange(in: modal)
+    host.modals.childrenDidChange(in: old)
+    host.modals.childrenDidChange(in: modal)
   }
 }

@@ -90,11 +90,19 @@ import PlatenGraph
   /// Views behind a sheet or an alert receive neither clicks nor keys.
   private func coverUnreachable() {
     for view in root.children {
-      let isReachable: gboolean = window.host.modals.isReachable(view.node) ? 1 : 0
-      guard gtk_widget_get_can_target(view.widget) != isReachable else { continue }
-      gtk_widget_set_can_target(view.widget, isReachable)
-      gtk_widget_set_can_focus(view.widget, isReachable)
+      cover(view)
+      // A sheet whose popover is open is covered itself, but not with what is over it.
+      if view.node.isModal { for child in view.children { cover(child) } }
     }
+  }
+
+  private func cover(_ view: NodeView) {
+    let modals = window.host.modals
+    let nodes = [view.node] + view.children.map(\.node).filter(\.isModal)
+    let isReachable: gboolean = nodes.contains(where: modals.isReachable) ? 1 : 0
+    guard gtk_widget_get_can_target(view.widget) != isReachable else { return }
+    gtk_widget_set_can_target(view.widget, isReachable)
+    gtk_widget_set_can_focus(view.widget, isReachable)
   }
 
   /// Scrolls the node that the program requested into view.

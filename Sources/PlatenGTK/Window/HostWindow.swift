@@ -61,6 +61,7 @@ import TextEditing
     focus.start()
     motion.start()
     watchKeys()
+    WindowPresses.watch(self)
     connect(widget, "close-request") { [weak self] _ in self?.close() }
     if let settings = gtk_settings_get_default() {
       for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-font-name", "gtk-xft-dpi"] {

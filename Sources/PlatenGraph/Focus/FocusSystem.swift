@@ -132,6 +132,7 @@
       entered?.focusInsideDidChange()
     }
     for part in host.parts.all { part.focusDidMove(from: old, to: new) }
+    host.modals.focusDidMove(to: new)
     host.updates.request()
   }
 
@@ -147,8 +148,13 @@
     node.attributes.isFocused = isFocused
   }
 
+  /// Moves the focus into a popover that has left it to a field. False where there is none, or nothing in it can have
+  /// the focus.
+  func enterPopover() -> Bool { host.modals.popoverEntrance.map { move(to: $0) } ?? false }
+
   /// Moves the focus to the next or previous focusable node in reading order, around the ends.
   @discardableResult package func move(forward: Bool) -> Bool {
+    if forward, enterPopover() { return true }
     let scope = host.modals.scope
     let start = node.flatMap { $0.isInside(scope) ? $0 : nil }
     var candidate = start.flatMap { FocusOrder.node(after: $0, in: scope, forward: forward) }

@@ -1,9 +1,6 @@
 /// The order of a presentation among the others, from the top.
 package enum PresentationSlot: Int, CaseIterable {
   case keyboardBar, findBar, popup
-
-  /// Whether it is at the edge of what its field is in, the window or a modal; a popup is over everything.
-  var isBar: Bool { self != .popup }
 }
 
 /// The views that the fields of one host present outside of their own places.
@@ -23,7 +20,7 @@ package enum PresentationSlot: Int, CaseIterable {
   ) -> Presentation {
     Tracking.untracked {
       // Only the fields of the topmost modal can be edited.
-      let modal = slot.isBar ? host.modals.topmost : nil
+      let modal = host.modals.blocking
       if let old = shown[slot], old.node.content == content, old.modal === modal {
         old.update(view, environment: environment)
         return old
@@ -32,7 +29,7 @@ package enum PresentationSlot: Int, CaseIterable {
       let new = Presentation(view, content, host: host, environment: environment, in: modal)
       // A host that has ended keeps nothing.
       if !host.isClosed { shown[slot] = new }
-      host.modals.barsDidChange(in: modal)
+      host.modals.childrenDidChange(in: modal)
       return new
     }
   }
@@ -41,7 +38,7 @@ package enum PresentationSlot: Int, CaseIterable {
     guard let old = shown.removeValue(forKey: slot) else { return }
     let modal = old.modal
     old.unmount()
-    host.modals.barsDidChange(in: modal)
+    host.modals.childrenDidChange(in: modal)
   }
 
   /// Ends the bars of a modal that is withdrawn.

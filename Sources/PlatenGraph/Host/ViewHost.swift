@@ -260,7 +260,7 @@ import TextEditing
     if case .edit = event { focus.interactionWillChange() }
     // An action may read what has been typed elsewhere, or before.
     if !typingPause.isWaiting(responder) || !event.isEdit { typingPause.end() }
-    let modal = event == .press ? modals.topmost : nil
+    let modal = event == .press ? modals.blocking : nil
     if responder.handle(event) {
       if event.isEdit, let onEdit, responder.showEdit() { onEdit(node) }
       if let panel = modal?.node.children.first, case .control(is ButtonContent) = node.content, node.isInside(panel) {

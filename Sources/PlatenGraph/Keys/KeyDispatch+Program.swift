@@ -26,6 +26,7 @@ extension KeyDispatch {
       return .handled
     }
     if pressInRow(key) || moveOn(key) { return .handled }
+    if key.key == .tab, key.modifiers.isEmpty, host.focus.enterPopover() { return .handled }
     // Return belongs to what has the focus; a field requests the default button when it does not use the key.
     if key.key == .return, key.modifiers.isEmpty, let node = host.focus.node,
       node.content.control?.isPressedByKeys ?? true

@@ -9,7 +9,7 @@ extension KeyDispatch {
       $0.attributes.isEnabled && $0.attributes.shortcut?.matches(key) == true && host.modals.isReachable($0)
     }
     if let node { return host.buttonPresses.pressByKey(node.id) }
-    if KeyboardShortcut.defaultAction.matches(key), host.modals.topmost?.handleReturn() == true { return true }
+    if KeyboardShortcut.defaultAction.matches(key), host.modals.blocking?.handleReturn() == true { return true }
     return pressMenuShortcut(key) || host.scenes?.press(key) == true
   }
 

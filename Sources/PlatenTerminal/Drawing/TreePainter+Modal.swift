@@ -1,21 +1,25 @@
 import PlatenGraph
 
 extension TreePainter {
-  /// Draws a modal: everything behind it is dimmed and does not respond to clicks.
+  /// Draws a modal: everything behind it is dimmed and does not respond to clicks. Not so behind a popover that leaves
+  /// the keys to a field.
   func paintModal(_ modal: ModalContent, of node: Node, in rect: CellRect, _ context: Context) {
+    guard modal.takesInput else { return paintChildren(of: node, in: rect, Context()) }
     state.targets.removeAll(keepingCapacity: true)
     buffer.cursor = nil
     buffer.restyle(rect.intersection(buffer.clip)) { $0 = theme.dimmed($0) }
     // A click next to a panel is ignored, or dismisses the panel.
     state.targets.append(.init(id: node.id, area: rect.intersection(buffer.clip), kind: .dismiss))
-    let areas = node.children.map { child in
+    let children = node.children.filter { !$0.isPopup && !$0.isModal }
+    let areas = children.map { child in
       let frame = child.cellFrame
       return CellRect(x: rect.x + frame.x, y: rect.y + frame.y, width: frame.width, height: frame.height)
     }
     for area in areas.dropFirst() {
       buffer.fill(area, style: CellStyle(background: ground(of: modal) ?? .standard))
     }
-    paintChildren(of: node, in: rect, Context())
+    for child in children { paint(child, x: rect.x, y: rect.y, Context()) }
+    paintOver(node, x: rect.x, y: rect.y, Context())
     if areas.count > 1, modal.kind != .fullScreen { joinBars(areas) }
   }
 

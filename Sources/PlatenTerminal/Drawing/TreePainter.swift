@@ -224,11 +224,14 @@ import PlatenGraph
       paintThumb(x: x, in: viewport, from: offset.y, of: extent.height)
     }
     // A modal does not scroll with the window.
-    if isWindow {
-      for child in node.children where child.isModal { paint(child, x: viewport.x, y: viewport.y, context) }
-      for child in node.children where child.isPopup { paint(child, x: viewport.x, y: viewport.y, context) }
-    }
+    if isWindow { paintOver(node, x: viewport.x, y: viewport.y, context) }
     buffer.clip = clip
+  }
+
+  /// Draws what is over the content of the window or of a modal.
+  func paintOver(_ node: Node, x: Int, y: Int, _ context: Context) {
+    for child in node.children where child.isModal { paint(child, x: x, y: y, context) }
+    for child in node.children where child.isPopup { paint(child, x: x, y: y, context) }
   }
 
   /// Draws a scroll bar that shows the visible part of the content.

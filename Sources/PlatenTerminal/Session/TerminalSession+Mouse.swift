@@ -56,8 +56,9 @@ extension TerminalSession {
       default: true
       }
     }
-    guard let found else { return }
+    if !host.choices.isOpen { host.modals.pointerPressed(on: found.flatMap { host.node($0.id) }) }
     setNeedsDraw()
+    guard let found else { return }
     let clicks = mouse.countClick(x: input.x, y: input.y, at: .now)
     switch found.kind {
     case .press:

@@ -1,4 +1,5 @@
-// A modal: a node as large as the window, with a panel in its centre or beside its anchor.
+// A modal: a node as large as the window, with a panel in its centre or beside its anchor. That of a popover that
+// leaves the keys to a field is as large as its panel.
 extension LayoutEngine {
   /// Widths in points that panels have where the window is wide enough.
   private static let alertWidth: CGFloat = 360
@@ -7,7 +8,9 @@ extension LayoutEngine {
 
   func placeModal(_ node: Node, _ modal: ModalContent, _ bounds: CGRect) {
     guard let panel = node.children.first else { return }
-    let bars = node.children.dropFirst()
+    guard modal.takesInput else { return place(panel, in: bounds, ProposedViewSize(bounds.size)) }
+    defer { placeOver(node, in: bounds) }
+    let bars = node.children.dropFirst().filter { !$0.isPopup && !$0.isModal }
     let most = ProposedViewSize(width: bounds.width, height: nil)
     let barHeight = bars.reduce(0) { $0 + measure($1, most).height }
     var space = bounds
@@ -22,6 +25,12 @@ extension LayoutEngine {
       place(bar, in: CGRect(x: frame.minX, y: y, width: frame.width, height: height), offered)
       y += height
     }
+  }
+
+  /// The frame of a modal in the window, or in another modal.
+  func modalFrame(_ node: Node, _ modal: ModalContent, in bounds: CGRect) -> CGRect {
+    guard !modal.takesInput, let panel = node.children.first else { return bounds }
+    return panelFrame(panel, modal, bounds).0
   }
 
   private func panelFrame(_ panel: Node, _ modal: ModalContent, _ bounds: CGRect) -> (CGRect, ProposedViewSize) {
@@ -91,7 +100,9 @@ extension LayoutEngine {
     var frame = node.frame
     var current = node
     while let parent = current.parent {
-      frame = frame.offsetBy(dx: parent.frame.minX, dy: parent.frame.minY)
+      // What the window itself has scrolled moves its modals as well.
+      let offset = parent === client.root ? .zero : parent.scrollOffset
+      frame = frame.offsetBy(dx: parent.frame.minX - offset.x, dy: parent.frame.minY - offset.y)
       current = parent
     }
     return current === client.root ? frame : nil

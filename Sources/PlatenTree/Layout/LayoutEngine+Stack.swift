@@ -147,12 +147,13 @@ extension LayoutEngine {
     placeStack(node, Self.rootStack, CGRect(origin: origin, size: size), ProposedViewSize(bounds.size))
   }
 
-  /// Places what is over the window's content.
-  private func placeOver(_ node: Node, in bounds: CGRect) {
+  /// Places what is over the content of the window or of a modal.
+  func placeOver(_ node: Node, in bounds: CGRect) {
     for child in node.children {
       if case .container(.popup(let popup)) = child.content { placePopup(child, popup, in: bounds) }
-      if child.isModal {
-        place(child, in: CGRect(origin: .zero, size: node.frame.size), ProposedViewSize(node.frame.size))
+      if case .container(.modal(let modal)) = child.content {
+        let frame = modalFrame(child, modal, in: CGRect(origin: .zero, size: node.frame.size))
+        place(child, in: frame, ProposedViewSize(frame.size))
       }
     }
   }

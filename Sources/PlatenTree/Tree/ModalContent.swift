@@ -1,4 +1,5 @@
-/// What is shown over the rest of the window and takes all input while it is there.
+/// What is shown over the rest of the window. It takes all input while it is there, unless it is a popover that leaves
+/// the keys to the field that has the focus.
 package struct ModalContent: Equatable, Sendable {
   package enum Kind: Sendable { case sheet, fullScreen, alert, confirmation, popover }
 
@@ -7,6 +8,8 @@ package struct ModalContent: Equatable, Sendable {
   package var title: String
   /// The node that a popover is anchored to.
   package var anchor: NodeID?
+  /// Whether nothing else can be used while it is shown.
+  package var takesInput = true
   /// The height of a sheet's panel, as far as the window has it; nil for that of its content.
   package var height: Height?
 

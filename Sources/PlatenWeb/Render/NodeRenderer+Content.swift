@@ -75,6 +75,7 @@ extension NodeRenderer {
     case .modal(let modal):
       element.tag = "dialog"
       element.classes += ["modal", "modal-\(modal.kind)"]
+      if !modal.takesInput { element.classes.append("beside") }
       if modal.kind == .alert { element.attributes["role"] = "alertdialog" }
       name(&element, of: modal, node)
       if let anchor = modal.anchor { element.attributes["data-anchor"] = Self.identifier(of: anchor) }
