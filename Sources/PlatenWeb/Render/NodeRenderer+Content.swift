@@ -96,6 +96,9 @@ extension NodeRenderer {
     case .popup(let popup):
       element.classes.append("popup")
       element.attributes["role"] = "listbox"
+      if let field = node.root.first(where: { $0.id == popup.anchor }), case .field(let content) = field.content {
+        element.attributes["aria-label"] = field.name(of: content, field.attributes)
+      }
       element.attributes["data-anchor"] = Self.identifier(of: popup.anchor)
     }
   }

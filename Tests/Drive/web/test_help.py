@@ -3,6 +3,7 @@
 import pytest
 
 from drivers.browser import Keys
+from drivers.page_checks import violations
 
 
 @pytest.fixture
@@ -33,6 +34,7 @@ def test_suggestions(page):
         "const a = document.querySelector('.popup').getBoundingClientRect(), b = arguments[0].getBoundingClientRect();"
         "return [a.top - b.bottom, a.left - b.left, a.width - b.width]", page.find("City"))
     assert 0 <= box[0] < 10 and abs(box[1]) < 3 and box[2] > -3, box
+    assert violations(page) == []
     page.picture("suggestions")
     page.send(Keys.ENTER)
     page.until(lambda: page.value("City") == "Berlin", "the choice in the field")
