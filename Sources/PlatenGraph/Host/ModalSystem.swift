@@ -102,7 +102,19 @@
     let owner = presentation.takesInput ? nil : holder
     entries.append(Entry(presentation: presentation, returnPlace: place, owner: owner))
     childrenDidChange(in: owner)
-    if presentation.takesInput { moveFocus(into: presentation) }
+    if presentation.takesInput { moveFocus(into: presentation) } else { announce(presentation) }
+  }
+
+  /// A modal that gets the focus is read by assistive technology; a popover that does not is announced by its words.
+  private func announce(_ popover: any ModalPresentation) {
+    host.focus.afterUpdate { [weak self, weak popover] in
+      guard let self, let popover, !popover.takesInput, host.isAttached(popover.node) else { return }
+      var words: [String] = []
+      popover.node.forEach { node in
+        if case .leaf(.text(let text)) = node.content { words.append(text.plainText) }
+      }
+      host.announce(AccessibilityAnnouncement(.announcement, text: words.joined(separator: ", ")))
+    }
   }
 
   private func moveFocus(into presentation: any ModalPresentation) {

@@ -36,6 +36,7 @@ import Testing
     try screen.type("Hello @")
     #expect(screen.presentation == "popover")
     #expect(screen.focusedLabel == "Message" && screen.shows("editing"))
+    #expect(screen.announcements.map(\.text) == ["Ada, Alan"])
     try screen.type("a")
     #expect(screen.presentation == "popover")
     #expect(try screen.field("Message").text == "Hello @a")
