@@ -112,11 +112,15 @@ import PlatenGraph
   static func setTraitState(of widget: Widget, _ node: Node) {
     let isSelected = node.isSelectedByTrait
     switch node.accessibilityRole {
-    case .toggle:
-      let state = isSelected ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
-      setState(GTK_ACCESSIBLE_STATE_CHECKED, of: widget, Int32(bitPattern: state.rawValue))
+    case .toggle: setChecked(widget, isSelected)
     default: setSelected(widget, isSelected)
     }
+  }
+
+  /// Sets whether a switch is on, or a radio button chosen.
+  static func setChecked(_ widget: Widget, _ isChecked: Bool) {
+    let state = isChecked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+    setState(GTK_ACCESSIBLE_STATE_CHECKED, of: widget, Int32(bitPattern: state.rawValue))
   }
 
   private static func setHeading(_ widget: Widget, _ node: Node) {

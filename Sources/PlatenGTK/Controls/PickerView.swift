@@ -23,6 +23,7 @@ import PlatenGraph
     case .inline: widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 4)
     }
     super.init(node, window: window, widget: widget, box: nil)
+    if !isList { Accessibility.setRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP, of: widget) }
     if isList {
       connect(widget, "notify::selected") { [weak self] _ in self?.listChanged() }
       mirrorPopover()
@@ -97,6 +98,8 @@ import PlatenGraph
           gtk_check_button_set_group(button.cast(to: GtkCheckButton.self), first.cast(to: GtkCheckButton.self))
         }
       }
+      // GTK's are buttons and check boxes, of which nothing says that one excludes the others.
+      Accessibility.setRole(GTK_ACCESSIBLE_ROLE_RADIO, of: button)
       gtk_widget_set_focus_on_click(button, 0)
       cutLabel(of: button)
       connect(button, "toggled") { [weak self] _ in self?.toggled(index) }
@@ -142,6 +145,7 @@ import PlatenGraph
       for index in buttons.indices where isActive(index) != (index == picker.selection) {
         setActive(index, index == picker.selection)
       }
+      for (index, button) in buttons.enumerated() { Accessibility.setChecked(button, index == picker.selection) }
     }
   }
 

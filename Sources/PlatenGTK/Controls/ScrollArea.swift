@@ -26,7 +26,6 @@ import PlatenGraph
       gtk_widget_add_css_class(scroller, modal.kind == .fullScreen ? "platen-cover" : "platen-panel")
       let role = modal.kind == .alert ? GTK_ACCESSIBLE_ROLE_ALERT_DIALOG : GTK_ACCESSIBLE_ROLE_DIALOG
       Accessibility.setRole(role, of: scroller)
-      Accessibility.describe(scroller, node, name: modal.title)
     }
     if case .container(.form(let form)) = node.content, form.isList {
       Accessibility.setRole(GTK_ACCESSIBLE_ROLE_LIST, of: content.widget)
@@ -37,6 +36,17 @@ import PlatenGraph
     if let viewport = gtk_scrolled_window_get_child(scroller.opaque) {
       gtk_viewport_set_scroll_to_focus(viewport.opaque, 0)
     }
+    nameByContent()
+  }
+
+  /// A panel has the name of its dialog.
+  override var namedWidget: Widget? {
+    if case .container(.panel) = node.content { widget } else { nil }
+  }
+
+  override var contentName: String {
+    guard case .container(.panel(let modal)) = node.content else { return super.contentName }
+    return modal.name(of: node)
   }
 
   override func canShow(_ content: NodeContent) -> Bool { content == node.content || super.canShow(content) }

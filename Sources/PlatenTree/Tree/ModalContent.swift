@@ -23,6 +23,15 @@ package struct ModalContent: Equatable, Sendable {
   /// The space above and below the highest panel together, in points.
   package static let verticalMargin: CGFloat = 48
 
+  /// The name of a dialog: its own title, that of the first page in it, or its first text.
+  @MainActor package func name(of panel: Node) -> String {
+    if !title.isEmpty { return title }
+    let page = panel.first { if case .container(.page(let page)) = $0.content { !page.title.isEmpty } else { false } }
+    if case .container(.page(let page))? = page?.content { return page.title }
+    let text = panel.first { if case .leaf(.text) = $0.content { true } else { false } }
+    return text?.plainText ?? ""
+  }
+
   package init(kind: Kind, title: String = "", anchor: NodeID? = nil) {
     self.kind = kind
     self.title = title

@@ -9,6 +9,8 @@ ACCESSIBLE = "org.a11y.atspi.Accessible"
 ROOT = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 # The bit of ATSPI_STATE_FOCUSED.
 FOCUSED = 12
+# That of ATSPI_STATE_CHECKED.
+CHECKED = 4
 # Seconds. A program that opens a long text on a busy machine answers late; one that hangs meets the test's own limit.
 TIMEOUT = 300
 
@@ -59,11 +61,14 @@ class AccessibilityTree:
         return self.call(address, ACCESSIBLE, "GetRoleName")[0]
 
     def has_focus(self, address):
+        return self.has_state(address, FOCUSED)
+
+    def has_state(self, address, bit):
         try:
             states = self.call(address, ACCESSIBLE, "GetState")[0]
         except Gone:
             return False
-        return bool(states[0] >> FOCUSED & 1)
+        return bool(states[0] >> bit & 1)
 
     def extents(self, address):
         """Where an object is in its window: x, y, width, height."""

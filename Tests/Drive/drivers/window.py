@@ -14,6 +14,7 @@ KEYS = {
     "space": "space", "shift-tab": "shift+Tab",
 }
 FIELDS = ("text box", "text", "password text", "entry")
+BUTTONS = ("push button", "button", "radio", "radio button")
 LEAVES = ("label", "scroll bar", "separator", "image")
 # That there is no portal, no theme setting and no window manager, whose part GTK misses when a press meets a window's
 # edge, is the display's doing.
@@ -131,8 +132,8 @@ class Window(Driver):
     def objects(self):
         """The fields and buttons by their names. A field comes before a button of its name, as a date's calendar has."""
         fields, buttons = {}, {}
-        for address, role in self.tree.objects(leaves=LEAVES + FIELDS + ("push button", "button")):
-            if role in FIELDS or role in ("push button", "button"):
+        for address, role in self.tree.objects(leaves=LEAVES + FIELDS + BUTTONS):
+            if role in FIELDS or role in BUTTONS:
                 try:
                     (fields if role in FIELDS else buttons).setdefault(self.tree.name(address), address)
                 except Gone:

@@ -16,7 +16,7 @@ def places(window):
 
 def turn(window, kind):
     address = next(address for address, role in window.tree.objects()
-                   if window.tree.name(address) == kind and role == "button")
+                   if window.tree.name(address) == kind and "radio" in role)
     x, y, width, height = window.tree.extents(address)
     window.click_at(x + width // 2, y + height // 2)
     window.until(lambda: len(places(window)) == 7, "the cards")

@@ -7,6 +7,8 @@ def test_pages_sheets_and_alerts(drive):
     window.picture("list")
     window.press("Add")
     window.shows("New person")
+    tree = window.tree
+    assert [tree.name(item) for item, role in tree.objects() if role == "dialog"] == ["New person"]
     window.until(window.is_editing, "the focus in the sheet's first field")
     window.type("Grace Hopper")
     window.holds("Name", "Grace Hopper", "a sheet's first field has the focus")

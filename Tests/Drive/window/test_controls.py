@@ -1,5 +1,7 @@
 """The page of choices and values, by keys."""
 
+from drivers.accessibility import CHECKED
+
 
 def test_controls_by_keys(drive):
     window = drive.window("--preview", "Controls", display=drive.display(1000, 1200), size=(640, 1100))
@@ -51,3 +53,17 @@ def test_what_has_the_focus_in_a_picker_has_its_name(drive):
         names |= {window.tree.name(item) for item, _ in window.tree.objects() if window.tree.has_focus(item)}
         window.key("tab")
     assert {"Theme", "Accent color"} <= names
+
+
+def test_choices_are_radio_buttons_and_the_chosen_one_is_checked(drive):
+    window = drive.window("--preview", "Controls", display=drive.display(1000, 1200), size=(640, 1100))
+    tree = window.tree
+
+    def checked():
+        return {tree.name(item): tree.has_state(item, CHECKED) for item, role in tree.objects() if "radio" in role
+                and tree.name(item) in ("Small", "Medium", "Large", "Cash", "Card")}
+
+    window.expect(checked, {"Small": False, "Medium": True, "Large": False, "Cash": True, "Card": False}, "choices")
+    window.press("Large")
+    window.press("Card")
+    window.expect(checked, {"Small": False, "Medium": False, "Large": True, "Cash": False, "Card": True}, "choices")
