@@ -53,6 +53,20 @@ import Testing
     #expect(try contrast(style(of: "Behind", in: run), in: run) >= 10)
   }
 
+  /// A program's button has a background of its own over that of the focus.
+  @Test(arguments: [Color.black, .white, .yellow])
+  func theLabelOfAProgramsButtonCanBeReadWithTheFocus(_ color: Color) throws {
+    let button = Button {
+    } label: {
+      Text("Sign in").foregroundStyle(color == .black ? .white : .black).frame(width: 200, height: 48).background(color)
+    }
+    let run = SessionRun(
+      button.buttonStyle(.plain), in: TerminalCapabilities(colorDepth: .trueColor), columns: 60, rows: 14)
+    #expect(try contrast(style(of: "Sign in", in: run), in: run) >= 4.5)
+    run.type("\t")
+    #expect(try contrast(style(of: "Sign in", in: run), in: run) >= 4.5)
+  }
+
   /// Terminals draw black text that is to be faint in black, or even darker where it has a colour.
   @Test(arguments: ["1e1e/1e1e/1e1e", "ffff/ffff/ffff"])
   func whatIsBehindASheetIsNearerToTheBackground(_ background: String) throws {

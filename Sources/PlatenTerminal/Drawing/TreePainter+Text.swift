@@ -25,6 +25,7 @@ extension TreePainter {
 
   func paint(_ text: TextContent, of node: Node, in rect: CellRect, _ context: Context) {
     let text = text.withGlyphs(isRich: theme.hasRichGlyphs)
+    let context = grounded(context, in: rect)
     let limit = min(text.lineLimit ?? Int.max, max(rect.height, 1))
     let lines = TextLines(
       text.runs, width: max(rect.width, 1), lineLimit: limit, characterWidth: buffer.characterWidth,
@@ -65,6 +66,16 @@ extension TreePainter {
     return colors(of: run, of: node, ink: ink)
   }
 
+  /// The context for a label in a rectangle, where a program may have drawn a background over that of the control.
+  private func grounded(_ context: Context, in rect: CellRect) -> Context {
+    guard context.fill != nil, !rect.isEmpty else { return context }
+    let ground = buffer.background(x: rect.x + rect.width / 2, y: rect.y)
+    guard !ground.isStandard else { return context }
+    var context = context
+    context.fill = ground
+    return context
+  }
+
   /// The style of a run on top of the inherited one.
   func colors(
     of run: TextRun, of node: Node, ink: Theme.Ink
@@ -96,7 +107,7 @@ extension TreePainter {
   func paint(_ image: ImageContent, of node: Node, in rect: CellRect, _ context: Context) {
     guard !rect.isEmpty else { return }
     if let data = image.data, paintPicture(data, of: node, in: rect, context) { return }
-    let ink = ink(image.foreground, of: node, context)
+    let ink = ink(image.foreground, of: node, grounded(context, in: rect))
     let glyphs = metrics.glyphs(of: image)
     // A picture that can't be drawn is shown as a background of its size.
     if image.data != nil, let ground = theme.shade(0.12) { buffer.fill(rect, style: CellStyle(background: ground)) }
