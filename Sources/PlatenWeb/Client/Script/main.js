@@ -4,7 +4,7 @@
 import { followHistory, formerView } from './addresses.js';
 import { listenToButtons } from './buttons.js';
 import { listenToControls, listenToShortcuts } from './controls.js';
-import { listenToDialogs, openDialogs } from './dialogs.js';
+import { listenToDialogs, listenToPopovers, openDialogs } from './dialogs.js';
 import { loadCore } from './core.js';
 import { listenToDrags } from './drags.js';
 import { all, listen, meta } from './elements.js';
@@ -76,6 +76,7 @@ function listenToUser() {
   listenToPulldowns();
   listenToShortcuts();
   listenToChecks();
+  listenToPopovers();
   addEventListener('online', () => {
     link.attempts = 4;
     wake();

@@ -4,6 +4,7 @@ import { addressOperations, showPlace } from './addresses.js';
 import { answerOperations } from './answers.js';
 import { clipboardOperations } from './clipboard.js';
 import { loadCountries } from './core.js';
+import { openDialogs } from './dialogs.js';
 import { dragOperations } from './drags.js';
 import { keepExpansions, takeBackExpansions } from './expansions.js';
 import { forgetRemoved } from './fields.js';
@@ -55,6 +56,7 @@ export function receive(message) {
   // An answer to a key that changes nothing else searches nothing in the document.
   const isPlacing = message.some(([name]) => placing.has(name));
   if (isPlacing) {
+    openDialogs();
     settlePlaces();
     sayMessages();
   }
