@@ -15,7 +15,7 @@ extension IconNames {
     "camera": "camera-photo", "camera.fill": "camera-photo", "car": "mark-location", "cart": "emblem-package",
     "chart.bar": "power-profile-balanced", "checkmark": "object-select", "checkmark.circle": "emblem-ok",
     "checkmark.seal": "emblem-ok", "checkmark.shield": "security-high", "checkmark.square": "checkbox-checked",
-    "chevron.down": "pan-down", "chevron.left": "go-previous", "chevron.right": "go-next", "chevron.up": "pan-up",
+    "chevron.down": "go-down", "chevron.left": "go-previous", "chevron.right": "go-next", "chevron.up": "go-up",
     "circle": "radio", "circle.fill": "media-record", "clipboard": "edit-paste", "clock": "document-open-recent",
     "cloud": "weather-overcast", "cloud.rain": "weather-showers", "cpu": "computer", "creditcard": "auth-smartcard",
     "creditcard.fill": "auth-smartcard", "delete.left": "edit-clear", "desktopcomputer": "computer",
