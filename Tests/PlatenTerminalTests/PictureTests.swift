@@ -158,6 +158,7 @@ import Testing
     let first = written()
     #expect(first.contains("\u{1B}_Ga=t,f=100,i=1,m=0,q=2;\(Self.four)\u{1B}\\"))
     #expect(first.contains("a=p,i=1,p=1,c=2,r=1,C=1"))
+    #expect(!first.contains("▀"), "what is transparent shows what is below")
     run.type("\r")
     let asking = written()
     #expect(asking.contains("Sure?") && asking.contains("a=d,d=i,i=1,p=1"))

@@ -7,7 +7,8 @@ struct PaintedPicture {
   /// The whole picture, and the part of it that is drawn.
   let rect: CellRect
   let visible: CellRect
-  /// The cells of that part as they were drawn.
+  /// The cells of that part as they were before, and as they were drawn.
+  let below: [Cell]
   let cells: [Cell]
 }
 
@@ -19,6 +20,7 @@ extension TreePainter {
     guard theme.depth >= .palette256, theme.hasLines, context.transform.isIdentity,
       let halves = pictures.halves(of: data, columns: rect.width, rows: rect.height)
     else { return false }
+    let below = collectsPictures && !visible.isEmpty ? buffer.cells(in: visible) : []
     for y in visible.y..<visible.maxY {
       for x in visible.x..<visible.maxX {
         let index = (y - rect.y) * 2 * rect.width + x - rect.x
@@ -27,7 +29,8 @@ extension TreePainter {
     }
     guard collectsPictures, !visible.isEmpty, context.opacity > 0.99 else { return true }
     painted.append(
-      PaintedPicture(id: node.id, data: data, rect: rect, visible: visible, cells: buffer.cells(in: visible)))
+      PaintedPicture(
+        id: node.id, data: data, rect: rect, visible: visible, below: below, cells: buffer.cells(in: visible)))
     return true
   }
 

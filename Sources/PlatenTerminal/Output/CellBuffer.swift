@@ -73,6 +73,14 @@ package struct CellBuffer: Sendable {
 
   subscript(x: Int, y: Int) -> Cell { cells[y * width + x] }
 
+  /// Replaces the cells of an area that is in the buffer, row by row.
+  mutating func replace(_ cells: [Cell], in area: CellRect) {
+    for y in 0..<area.height {
+      let start = (area.y + y) * width + area.x
+      self.cells.replaceSubrange(start..<(start + area.width), with: cells[(y * area.width)..<((y + 1) * area.width)])
+    }
+  }
+
   /// Has the cells of an area be different from all others.
   mutating func spoil(_ area: CellRect) {
     let area = area.intersection(bounds)

@@ -28,18 +28,16 @@ struct KittyPictures {
   /// The bytes that show the pictures of a frame, after its cells.
   ///
   /// - Parameters:
-  ///   - painted: The pictures in the order in which they were drawn.
-  ///   - buffer: The frame.
+  ///   - wanted: The pictures in the order in which they were drawn.
   ///   - isCleared: Whether the screen was cleared for it, and its pictures with it.
-  mutating func show(_ painted: [PaintedPicture], in buffer: CellBuffer, isCleared: Bool) -> [UInt8] {
-    guard !painted.isEmpty || !placements.isEmpty else { return [] }
+  mutating func show(_ wanted: [PaintedPicture], isCleared: Bool) -> [UInt8] {
+    guard !wanted.isEmpty || !placements.isEmpty else { return [] }
     var output = ""
     // The terminal keeps what it was sent.
     if isCleared || numbers.count >= Self.most {
       output += Self.command("a=d,d=A")
       (placements, numbers) = ([:], [:])
     }
-    let wanted = painted.filter { buffer.cells(in: $0.visible) == $0.cells }
     let ids = Set(wanted.map(\.id))
     for (id, placement) in placements where !ids.contains(id) {
       output += Self.remove(placement)

@@ -9,19 +9,18 @@ struct SixelPictures {
     let data: ImageData
     let rect: CellRect
     let visible: CellRect
+    let below: [Cell]
   }
 
   private var places: [NodeID: Place] = [:]
   private var encoded: [Place: String] = [:]
-  private var wanted: [PaintedPicture] = []
 
   /// More are not kept at a time.
   private static let most = 16
 
-  /// Decides what is shown of a frame before it is written. Returns the cells of pictures that are gone, which have to
-  /// be written again. The last row of the screen has no picture: the terminal would scroll after it.
-  mutating func prepare(_ painted: [PaintedPicture], in buffer: CellBuffer) -> [CellRect] {
-    wanted = painted.filter { $0.visible.maxY < buffer.height && buffer.cells(in: $0.visible) == $0.cells }
+  /// Forgets the pictures that are not shown any more where they were. Returns their cells, which have to be written
+  /// again.
+  mutating func places(leftBy wanted: [PaintedPicture]) -> [CellRect] {
     var places: [NodeID: Place] = [:]
     for picture in wanted { places[picture.id] = Self.place(of: picture) }
     let gone = self.places.filter { places[$0.key] != $0.value }
@@ -29,37 +28,37 @@ struct SixelPictures {
     return gone.values.map(\.visible)
   }
 
-  /// The bytes that show the pictures, after the cells of the frame.
+  /// The bytes that show pictures, after the cells of the frame.
   ///
   /// - Parameters:
   ///   - before: The screen before the frame; nil where it was cleared.
   ///   - cell: The pixels of a cell.
-  ///   - ground: The colour behind what is partly transparent.
+  ///   - ground: The colour of a cell, behind what is partly transparent.
   ///   - picture: The pixels of a picture, where they are known.
   mutating func show(
-    before: CellBuffer?, cell: (width: Int, height: Int), ground: RGB, _ picture: (ImageData) -> Picture?
+    _ wanted: [PaintedPicture], before: CellBuffer?, cell: (width: Int, height: Int), ground: (Cell) -> RGB,
+    _ picture: (ImageData) -> Picture?
   ) -> [UInt8] {
     var output = ""
     for shown in wanted {
       let place = Self.place(of: shown)
-      if places[shown.id] == place, let before, before.cells(in: shown.visible) == shown.cells { continue }
+      if places[shown.id] == place, let before, before.cells(in: shown.visible) == shown.below { continue }
       guard let pixels = picture(shown.data) else { continue }
       if encoded.count >= Self.most { encoded = [:] }
-      let sixels = encoded[place] ?? Self.encode(pixels, place, cell, ground)
+      let sixels = encoded[place] ?? Self.encode(pixels, place, cell, shown.below.map(ground))
       encoded[place] = sixels
       places[shown.id] = place
       output += "\u{1B}7\u{1B}[\(shown.visible.y + 1);\(shown.visible.x + 1)H\(sixels)\u{1B}8"
     }
-    wanted = []
     return Array(output.utf8)
   }
 
   private static func place(of picture: PaintedPicture) -> Place {
-    Place(data: picture.data, rect: picture.rect, visible: picture.visible)
+    Place(data: picture.data, rect: picture.rect, visible: picture.visible, below: picture.below)
   }
 
   private static func encode(
-    _ picture: Picture, _ place: Place, _ cell: (width: Int, height: Int), _ ground: RGB
+    _ picture: Picture, _ place: Place, _ cell: (width: Int, height: Int), _ grounds: [RGB]
   ) -> String {
     let (rect, visible) = (place.rect, place.visible)
     let width = rect.width * cell.width
@@ -67,7 +66,8 @@ struct SixelPictures {
     let first = ((visible.y - rect.y) * cell.height, (visible.x - rect.x) * cell.width)
     return SixelEncoder.encode(width: visible.width * cell.width, height: visible.height * cell.height) { x, y in
       let sample = samples[(first.0 + y) * width + first.1 + x]
-      return sample.alpha < 0.05 ? nil : ground.mixed(with: sample.color, sample.alpha)
+      guard sample.alpha >= 0.05 else { return nil }
+      return grounds[y / cell.height * visible.width + x / cell.width].mixed(with: sample.color, sample.alpha)
     }
   }
 }

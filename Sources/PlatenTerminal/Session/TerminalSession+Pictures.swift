@@ -8,17 +8,24 @@ extension TerminalSession {
       && !capabilities.isMultiplexed
   }
 
-  /// The bytes that show the frame and its pictures.
+  /// The bytes that show the frame and its pictures. Where a picture is shown, nothing is seen of its half cells: where
+  /// it is transparent there is what is below it.
   func renderWithPictures() -> [UInt8] {
     let isCleared = !renderer.shows(buffer)
-    guard showsSixels, let cellPixels else {
-      return renderer.render(buffer) + kittyPictures.show(painter.painted, in: buffer, isCleared: isCleared)
+    // In the last row the terminal would scroll after sixels.
+    let shown = painter.painted.filter { picture in
+      (!showsSixels || picture.visible.maxY < buffer.height) && buffer.cells(in: picture.visible) == picture.cells
     }
-    for area in sixelPictures.prepare(painter.painted, in: buffer) { renderer.forget(area) }
+    for picture in shown { buffer.replace(picture.below, in: picture.visible) }
+    guard showsSixels, let cellPixels else {
+      return renderer.render(buffer) + kittyPictures.show(shown, isCleared: isCleared)
+    }
+    for area in sixelPictures.places(leftBy: shown) { renderer.forget(area) }
     let before = isCleared ? nil : renderer.shown
     let bytes = renderer.render(buffer)
     return bytes
       + sixelPictures.show(
-        before: before, cell: cellPixels, ground: theme.assumedBackground, painter.pictures.picture)
+        shown, before: before, cell: cellPixels, ground: { [theme] in theme.components(of: $0.style.background) },
+        painter.pictures.picture)
   }
 }
