@@ -14,13 +14,17 @@ extension _AppearanceModifier: _PrimitiveModifier {
 }
 
 private final class AppearanceElement<Content: View>: _ModifierElement<Content, _AppearanceModifier> {
+  /// Kept, because a host that is released has left its window when its views disappear.
+  private var isInWindow = false
+
   override func willMakeChild() {
-    guard host.isWindow, let appear = modifier.appear else { return }
+    isInWindow = host.isWindow
+    guard isInWindow, let appear = modifier.appear else { return }
     host.updates.callAfterPass { [weak self] in if self?.isMounted == true { appear() } }
   }
 
   override func willUnmount() {
-    if host.isWindow, let disappear = modifier.disappear { host.updates.callAfterPass(disappear) }
+    if isInWindow, let disappear = modifier.disappear { host.updates.callAfterPass(disappear) }
   }
 }
 
