@@ -74,14 +74,14 @@ size_t cconformances_to(const void *protocol, cconformances_record *result, size
 
 // The records by protocol and type: the first of each bucket, and the next one behind each, both by their numbers from
 // 1 on. There are some ten thousand.
-enum { bucket_count = 1 << 13 };
+enum { bucket_bits = 13, bucket_count = 1 << bucket_bits };
 static uint32_t buckets[bucket_count];
 static uint32_t *following;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static size_t bucket_of(const void *protocol, const void *type) {
   const uint64_t mixed = ((uintptr_t)protocol * 31 + (uintptr_t)type) * 0x9E3779B97F4A7C15;
-  return mixed >> (64 - 13);
+  return mixed >> (64 - bucket_bits);
 }
 
 static void sort_records(void) {

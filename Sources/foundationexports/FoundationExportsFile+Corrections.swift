@@ -91,7 +91,7 @@ extension FoundationExportsFile {
           }
         }
         """),
-    // Foundation's is `en_001`, whoever the user is.
+    // Foundation's is `en_001` for every user.
     Correction(
       members: [], uses: [#"\bLocale\.current\b|\blocale\s*[:=]\s*\.current\b|\.locale\(\.current\)"#],
       source: """

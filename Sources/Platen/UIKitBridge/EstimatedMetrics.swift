@@ -3,7 +3,7 @@
 @MainActor final class EstimatedMetrics: LayoutMetrics {
   /// A control of one line.
   private static let controlHeight: CGFloat = 34
-  /// A field whose width nobody proposes.
+  /// A field that is proposed no width.
   private static let fieldWidth: CGFloat = 200
 
   func units(_ points: CGFloat, along axis: Axis) -> CGFloat { points }

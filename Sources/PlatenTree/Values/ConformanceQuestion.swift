@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Whether types conform to a protocol, asked of the runtime as rarely as possible: for each type that is new to it, it
 /// searches all conformances of the program.
 ///

@@ -2,7 +2,7 @@ import CConformances
 
 /// The conformances to one protocol that are linked into the file of the program in which this module is.
 ///
-/// The runtime searches all records of the program anew for each type, a tenth of a millisecond for a program of ten
+/// The runtime searches all records of the program again for each type, a tenth of a millisecond for a program of ten
 /// thousand. Here they are read once, for all types and protocols.
 struct DeclaredConformances: @unchecked Sendable {
   enum Answer {
