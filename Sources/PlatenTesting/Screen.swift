@@ -149,7 +149,7 @@
   public var texts: [String] {
     var texts: [String] = []
     func collect(_ node: Node) {
-      guard node.content.effect?.hidesChild != true else { return }
+      guard !node.isUnseen else { return }
       if case .leaf(.text(let text)) = node.content { texts.append(text.plainText) }
       node.children.forEach(collect)
     }
