@@ -80,7 +80,7 @@ struct KittyPictures {
   private static func put(_ picture: PaintedPicture, _ placement: Placement) -> String {
     let (rect, visible) = (picture.rect, picture.visible)
     var keys = "a=p,i=\(placement.number),p=\(placement.place),c=\(visible.width),r=\(visible.height),C=1"
-    if visible != rect, let size = picture.data.pixels {
+    if visible != rect, let size = PNGDecoder.size(of: [UInt8](picture.data.bytes.prefix(34))) {
       func part(_ start: Int, _ count: Int, of all: Int, _ pixels: Int) -> (start: Int, count: Int) {
         let first = start * pixels / all
         return (first, max((start + count) * pixels / all - first, 1))
@@ -95,15 +95,5 @@ struct KittyPictures {
   /// A command to which the terminal answers nothing.
   private static func command(_ keys: String, _ data: Substring = "") -> String {
     "\u{1B}_G\(keys),q=2\(data.isEmpty ? "" : ";\(data)")\u{1B}\\"
-  }
-}
-
-extension ImageData {
-  /// The pixels of a picture in PNG.
-  fileprivate var pixels: (width: Int, height: Int)? {
-    let header = [UInt8](bytes.prefix(24))
-    guard header.count == 24 else { return nil }
-    func number(_ index: Int) -> Int { header[index..<(index + 4)].reduce(0) { $0 << 8 | Int($1) } }
-    return (number(16), number(20))
   }
 }

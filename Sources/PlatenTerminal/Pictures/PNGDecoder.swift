@@ -36,17 +36,26 @@ struct PNGDecoder {
     return decoder.picture()
   }
 
-  private init?(_ bytes: [UInt8]) {
-    func number(_ index: Int) -> Int { bytes[index..<(index + 4)].reduce(0) { $0 << 8 | Int($1) } }
+  /// The pixels that a picture has by its first bytes; nil for what is no such picture.
+  static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count > 33, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
-    (width, height, depth) = (number(16), number(20), Int(bytes[24]))
+    return (number(in: bytes, at: 16), number(in: bytes, at: 20))
+  }
+
+  private static func number(in bytes: [UInt8], at index: Int) -> Int {
+    bytes[index..<(index + 4)].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private init?(_ bytes: [UInt8]) {
+    guard let size = Self.size(of: bytes) else { return nil }
+    (width, height, depth) = (size.width, size.height, Int(bytes[24]))
     guard width > 0, height > 0, width <= Self.mostPixels, height <= Self.mostPixels / width,
       let kind = Kind(rawValue: bytes[25]), [1, 2, 4, 8, 16].contains(depth), bytes[28] < 2
     else { return nil }
     (self.kind, isInterlaced) = (kind, bytes[28] == 1)
     var index = 8
     while index + 12 <= bytes.count {
-      let (count, name) = (number(index), bytes[(index + 4)..<(index + 8)])
+      let (count, name) = (Self.number(in: bytes, at: index), bytes[(index + 4)..<(index + 8)])
       let start = index + 8
       guard count <= bytes.count - start - 4 else { break }
       let data = bytes[start..<(start + count)]
