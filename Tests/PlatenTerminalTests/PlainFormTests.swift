@@ -148,7 +148,7 @@ private struct Form2: View {
     #expect(written.contains("! Enter an e-mail address."))
     #expect(written.contains("1 of 2. E-mail, required [nomail; Return keeps it, - empties it]: "))
     #expect(written.contains("2 of 2. Guests [1; Return keeps it, - empties it]: "))
-    #expect(written.contains("! “two” is not accepted here."))
+    #expect(written.contains("! “two” is not accepted here. Enter a whole number."))
     #expect(written.contains("Booked for ada@example.org"))
   }
 

@@ -41,3 +41,7 @@ extension FieldInput {
     return made
   }
 }
+
+extension FieldInput: ValueField {
+  var expectedText: ExpectedText? { driver.expectedText }
+}

@@ -103,6 +103,9 @@ enum CommittedText {
     try? FloatingPointFormatStyle<Double>(locale: locale).parseStrategy.parse(text)
   }
 
+  /// What a text has to be for the field to read it; nil where it reads any.
+  var expectedText: ExpectedText? { nil }
+
   /// The selection has changed.
   func selectionDidChange(in session: EditingSession) {}
 

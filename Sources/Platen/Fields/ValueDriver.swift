@@ -130,6 +130,16 @@ final class ValueDriver<Value>: FieldDriver {
     }
   }
 
+  /// Whether it is a number is tried: a style can write numbers in any way.
+  override var expectedText: ExpectedText? {
+    if number(in: "1") != nil {
+      return conversion.parse("1", locale) as Any is any BinaryInteger ? .wholeNumber : .number
+    }
+    let text = conversion.format(Tracking.untracked { value.wrappedValue }, locale)
+    if !text.isEmpty { return .example(text) }
+    return (Date.now as? Value).map { .example(conversion.format($0, locale)) }
+  }
+
   override func correction(of text: TextStorage, isEditing: Bool) -> String? {
     var current = value.wrappedValue
     if isUnchanged {

@@ -22,6 +22,8 @@ extension Node {
   package var findResponder: (any FindResponder)? { ask(searchedEditors) { $0 as? any FindResponder } }
   /// The responder of a field, where the program gets what is typed later.
   package var deferredInput: (any DeferredInput)? { ask(deferredInputs) { $0 as? any DeferredInput } }
+  /// The responder of a field whose text stands for a value.
+  package var valueField: (any ValueField)? { ask(valueFields) { $0 as? any ValueField } }
   /// The responder, where the node can be dragged.
   package var dragSource: (any DragSource)? { ask(dragSources) { $0 as? any DragSource } }
   /// The responder, where something can be dropped on the node.
@@ -48,5 +50,6 @@ private let menuContainers = Role<any EditMenuContainer.Type> { $0 as? any EditM
 private let namedActions = Role<any NamedActionsResponder.Type> { $0 as? any NamedActionsResponder.Type }
 private let searchedEditors = Role<any FindResponder.Type> { $0 as? any FindResponder.Type }
 private let deferredInputs = Role<any DeferredInput.Type> { $0 as? any DeferredInput.Type }
+private let valueFields = Role<any ValueField.Type> { $0 as? any ValueField.Type }
 private let dragSources = Role<any DragSource.Type> { $0 as? any DragSource.Type }
 private let dropTargets = Role<any DropTarget.Type> { $0 as? any DropTarget.Type }

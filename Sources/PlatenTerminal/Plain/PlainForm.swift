@@ -299,12 +299,23 @@ import PlatenGraph
     if !field.isSecure, field.text != text {
       // What a field cannot read as a value leaves the one before.
       if field.text.isEmpty || field.text == before && !text.contains(before) {
-        line("  ! " + words("“%@” is not accepted here.", text.plainLine))
+        line("  ! " + complaint(of: node, text))
         return false
       }
       line("  = \(field.text.plainLine)")
     }
     return field.validation == nil
+  }
+
+  /// What is said of a text that a field could not read.
+  private func complaint(of node: Node, _ text: String) -> String {
+    let refusal = words("“%@” is not accepted here.", text.plainLine)
+    switch node.valueField?.expectedText {
+    case .number?: return "\(refusal) \(words("Enter a number."))"
+    case .wholeNumber?: return "\(refusal) \(words("Enter a whole number."))"
+    case .example(let example)?: return "\(refusal) \(words("Enter something such as %@.", example.plainLine))"
+    case nil: return refusal
+    }
   }
 
   /// What scripts answer beside yes and no.

@@ -14,5 +14,6 @@ extension LibraryWords {
     selected
     off
     The text would be too long. Nothing was inserted.
+    Enter something such as %@.
     """
 }

@@ -14,5 +14,6 @@ extension LibraryWords {
     ausgewählt
     aus
     Der Text würde zu lang. Es wurde nichts eingefügt.
+    Gib etwas ein wie %@.
     """
 }

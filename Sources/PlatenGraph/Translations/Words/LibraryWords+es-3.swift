@@ -14,5 +14,6 @@ extension LibraryWords {
     seleccionado
     desactivado
     El texto sería demasiado largo. No se ha insertado nada.
+    Introduce algo como %@.
     """
 }

@@ -14,5 +14,6 @@ extension LibraryWords {
     sélectionné
     désactivé
     Le texte serait trop long. Rien n’a été inséré.
+    Saisissez quelque chose comme %@.
     """
 }

@@ -14,5 +14,6 @@ extension LibraryWords {
     selezionato
     disattivo
     Il testo sarebbe troppo lungo. Non è stato inserito nulla.
+    Inserisci qualcosa come %@.
     """
 }

@@ -14,5 +14,6 @@ extension LibraryWords {
     geselecteerd
     uit
     De tekst zou te lang worden. Er is niets ingevoegd.
+    Voer iets in zoals %@.
     """
 }

@@ -14,5 +14,6 @@ extension LibraryWords {
     zaznaczone
     wył.
     Tekst byłby za długi. Nic nie wstawiono.
+    Podaj coś takiego jak %@.
     """
 }

@@ -14,5 +14,6 @@ extension LibraryWords {
     selecionado
     desativado
     O texto ficaria longo demais. Nada foi inserido.
+    Digite algo como %@.
     """
 }

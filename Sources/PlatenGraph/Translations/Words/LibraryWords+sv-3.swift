@@ -14,5 +14,6 @@ extension LibraryWords {
     vald
     av
     Texten skulle bli för lång. Inget har infogats.
+    Ange något i stil med %@.
     """
 }

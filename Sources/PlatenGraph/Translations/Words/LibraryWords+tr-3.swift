@@ -14,5 +14,6 @@ extension LibraryWords {
     seçili
     kapalı
     Metin çok uzun olurdu. Hiçbir şey eklenmedi.
+    %@ gibi bir şey girin.
     """
 }
