@@ -42,7 +42,7 @@ import PlatenGraph
 
   private func pressed(_ key: KeyPress) -> Bool {
     guard key.modifiers.isEmpty, let content = node.content.control?.as(CalendarContent.self) else { return false }
-    if let move = CalendarMove(key.key) {
+    if let move = CalendarMove(key.key, isRightToLeft: node.isRightToLeft) {
       window.send(content.event(move), to: node)
       return true
     }

@@ -51,7 +51,10 @@
     guard list != nil || calendar != nil else { return false }
     close()
     let nodes = ChoiceNodes(host: host)
-    let popup = nodes.make(.container(.popup(PopupContent(anchor: id, takesInput: true))))
+    // It is placed as its control is, and not as the window, of which it is a part.
+    var attributes = NodeAttributes()
+    attributes.layoutDirection = node.isRightToLeft ? .rightToLeft : .leftToRight
+    let popup = nodes.make(.container(.popup(PopupContent(anchor: id, takesInput: true))), attributes)
     nodes.answer(popup) { [weak self] event in
       guard event == .dismiss else { return false }
       self?.close()
@@ -85,15 +88,21 @@
 
   // MARK: keys
 
+  /// Left and right are those of the screen, where an outer list is at the right of those it opens and the next day at
+  /// the left in a layout from right to left.
   func move(_ move: ChoiceMove) -> Bool {
+    let move = isRightToLeft ? move.mirrored : move
     switch popup?.content {
     case .list(let list)?:
       guard move == .left else { return list.move(move) }
       return closeLevel()
-    case .month(let month)?: return CalendarMove(move.key).map { month.move($0) } ?? false
+    case .month(let month)?: return CalendarMove(move.key, isRightToLeft: false).map { month.move($0) } ?? false
     case nil: return false
     }
   }
+
+  /// Whether what is open is placed from right to left.
+  package var isRightToLeft: Bool { popup?.node.isRightToLeft ?? false }
 
   func choose() -> Bool {
     switch popup?.content {

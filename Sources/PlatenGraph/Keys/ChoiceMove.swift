@@ -17,6 +17,15 @@ public enum ChoiceMove: Equatable, Sendable {
   /// Ten lines down; the next month.
   case pageDown
 
+  /// The move that has the same effect in a layout from right to left.
+  var mirrored: ChoiceMove {
+    switch self {
+    case .left: .right
+    case .right: .left
+    default: self
+    }
+  }
+
   static let all: [Self] = [.up, .down, .left, .right, .first, .last, .pageUp, .pageDown]
 
   var key: KeyEquivalent {

@@ -135,14 +135,3 @@ public enum KeyOutcome: Equatable, Sendable {
     return host.send(.step(steps), to: node.id) || key == .leftArrow || key == .rightArrow
   }
 }
-
-extension KeyEquivalent {
-  /// The key that has the same effect where views are placed from right to left.
-  fileprivate var mirrored: KeyEquivalent {
-    switch self {
-    case .leftArrow: .rightArrow
-    case .rightArrow: .leftArrow
-    default: self
-    }
-  }
-}

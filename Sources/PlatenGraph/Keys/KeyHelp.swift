@@ -41,10 +41,11 @@
   /// tables.
   ///
   /// - Parameters:
+  ///   - isRightToLeft: Whether views are placed from right to left, so that Left leads forward.
   ///   - escape: What Escape does where the tables have nothing for it; nil for nothing.
   ///   - isPossible: False of what has no effect on what has the focus.
   package func lines(
-    isCalendar: Bool = false, escape: String? = nil, isPossible: (KeyIntent) -> Bool
+    isCalendar: Bool = false, isRightToLeft: Bool = false, escape: String? = nil, isPossible: (KeyIntent) -> Bool
   ) -> [Line] {
     var order: [(purpose: KeyIntent.Purpose, meaning: String)] = []
     var chords: [String: [KeyChord]] = [:]
@@ -52,7 +53,7 @@
     for chord in allChords {
       // What is tried first and is possible is what the key does.
       guard let intent = intents(of: chord).first(where: isPossible),
-        let meaning = intent.meaning(isCalendar: isCalendar)
+        let meaning = intent.meaning(isCalendar: isCalendar, isRightToLeft: isRightToLeft)
       else { continue }
       if chords[meaning] == nil { order.append((intent.purpose, meaning)) }
       chords[meaning, default: []].append(chord)
@@ -130,7 +131,7 @@ extension ViewHost {
     guard let node = focus.node, keys.movesOnByReturn(node) else { return meanings }
     return meanings + [
       KeyMeaning(
-        [KeyChord(.return, [])], KeyIntent.moveFocus(forward: true, selectsText: true).meaning(isCalendar: false))
+        [KeyChord(.return, [])], KeyIntent.moveFocus(forward: true, selectsText: true).meaning())
     ]
   }
 
@@ -152,7 +153,12 @@ extension ViewHost {
     case .deselect: focus.field.map { !$0.field.selection.isCaret || $0.field.marked != nil } ?? false
     case .moveChoice(let move):
       switch choices.kind {
-      case .list(let isInner, let leadsFurther): move == .left ? isInner : move != .right || leadsFurther
+      case .list(let isInner, let leadsFurther):
+        switch choices.isRightToLeft ? move.mirrored : move {
+        case .left: isInner
+        case .right: leadsFurther
+        default: true
+        }
       default: true
       }
     default: true

@@ -2,8 +2,12 @@ import TextEditing
 
 extension KeyIntent {
   /// What it does, in a few words for the user; nil where no words are needed.
-  func meaning(isCalendar: Bool) -> String? {
-    switch self {
+  ///
+  /// - Parameters:
+  ///   - isCalendar: Whether the keys lead through a month.
+  ///   - isRightToLeft: Whether views are placed from right to left.
+  func meaning(isCalendar: Bool = false, isRightToLeft: Bool = false) -> String? {
+    switch isRightToLeft ? mirrored : self {
     case .nothing, .edit(.insert(" ")): nil
     case .edit(let command): command.meaning
     case .paste: "Paste"
@@ -35,6 +39,27 @@ extension KeyIntent {
     case .endInput, .quit: "Quit"
     case .redraw: "Draw again"
     case .suspend: "Suspend"
+    }
+  }
+
+  /// The intent that means from left to right what this one means from right to left.
+  private var mirrored: KeyIntent {
+    switch self {
+    case .adjust(let key): .adjust(key.mirrored)
+    case .moveChoice(let move): .moveChoice(move.mirrored)
+    case .edit(.move(let direction, let granularity, let isExtending)):
+      .edit(.move(direction.mirrored, granularity, extending: isExtending))
+    default: self
+    }
+  }
+}
+
+extension EditDirection {
+  fileprivate var mirrored: EditDirection {
+    switch self {
+    case .left: .right
+    case .right: .left
+    default: self
     }
   }
 }

@@ -83,7 +83,9 @@ extension TerminalSession {
     let help = currentKeyHelp
     let closing = host.modals.canCancelTopmost ? "Close" : "Cancel"
     let escape = endKeys.contains(.escape) && !host.choices.isOpen ? closing : nil
-    var lines = help.lines(isCalendar: isAtCalendar, escape: escape) { [host] in host.isPossible($0) }
+    var lines = help.lines(isCalendar: isAtCalendar, isRightToLeft: isRightToLeft, escape: escape) { [host] in
+      host.isPossible($0)
+    }
     for index in lines.indices { lines[index].meaning = host.sentence(lines[index].meaning).text }
     keyList = KeyList(title: host.sentence("Keys").text, lines: lines)
     setNeedsDraw()
@@ -94,6 +96,11 @@ extension TerminalSession {
     host.choices.isOpen
       ? host.choices.kind == .calendar
       : host.focus.node?.content.control.map { $0.role == .date && $0.steps != nil } ?? false
+  }
+
+  /// Whether what the arrow keys lead through is placed from right to left.
+  private var isRightToLeft: Bool {
+    host.choices.isOpen ? host.choices.isRightToLeft : host.focus.node?.isRightToLeft ?? host.root.isRightToLeft
   }
 
   /// Scrolls the list of keys, or closes it. False where the event is for what is below, too.

@@ -12,8 +12,10 @@ package enum CalendarMove: Equatable, Sendable {
 
   /// The arrows lead to the next and the previous day along a week, and to the same day of another week across; Page
   /// Down and Page Up to another month; Home and End to the ends of the month. Nil for other keys.
-  package init?(_ key: KeyEquivalent) {
-    switch key {
+  ///
+  /// - Parameter isRightToLeft: Whether a week is placed from right to left, so that the next day is at the left.
+  package init?(_ key: KeyEquivalent, isRightToLeft: Bool) {
+    switch isRightToLeft ? key.mirrored : key {
     case .leftArrow: self = .days(-1)
     case .rightArrow: self = .days(1)
     case .upArrow: self = .days(-7)

@@ -219,7 +219,8 @@ extension CalendarContent: ControlContent {
   package var steps: ControlSteps? { isInline ? ControlSteps(horizontal: 1, vertical: 7) : nil }
   package var opening: ControlOpening? { isInline ? nil : .calendar(self) }
   package func event(for key: KeyEquivalent) -> NodeEvent? {
-    isInline ? CalendarMove(key).map { event($0) } : nil
+    // What the keys of a control do is mirrored before.
+    isInline ? CalendarMove(key, isRightToLeft: false).map { event($0) } : nil
   }
   /// A month that is there to see has its days as children, unless the front end shows it by itself.
   package var isLeaf: Bool { !isInline }

@@ -17,6 +17,7 @@ struct DateQuestion: View {
   @State private var problem: String?
   @Environment(\.terminalRows) private var rows
   @Environment(\.terminalColumns) private var columns
+  @Environment(\.layoutDirection) private var direction
   @FocusState private var hasFocus: Bool
 
   /// The rows that a month of six weeks takes with the question.
@@ -56,12 +57,14 @@ struct DateQuestion: View {
 
   private var keys: [QuestionKey] {
     func meaning(_ key: KeyEquivalent, _ title: String) -> KeyMeaning { KeyMeaning([KeyChord(key, [])], title) }
+    func acrossWeek(_ key: KeyEquivalent) -> KeyEquivalent { isRightToLeft ? key.mirrored : key }
     return [
       QuestionKey(
         "←↑↓→", "day",
         [
-          meaning(.leftArrow, "Previous day"), meaning(.rightArrow, "Next day"), meaning(.upArrow, "A week back"),
-          meaning(.downArrow, "A week on"), meaning(.home, "First day"), meaning(.end, "Last day"),
+          meaning(acrossWeek(.leftArrow), "Previous day"), meaning(acrossWeek(.rightArrow), "Next day"),
+          meaning(.upArrow, "A week back"), meaning(.downArrow, "A week on"), meaning(.home, "First day"),
+          meaning(.end, "Last day"),
         ]),
       QuestionKey("0-9", "type a day", [KeyMeaning([], "Type a day", shownAs: "0–9")]),
       QuestionKey(
@@ -71,6 +74,8 @@ struct DateQuestion: View {
       .unused(KeyChord.any(.tab) + KeyChord.any(.space)),
     ]
   }
+
+  private var isRightToLeft: Bool { direction == .rightToLeft }
 
   private func press(_ key: KeyPress) -> KeyPress.Result {
     switch key.key {
@@ -83,7 +88,7 @@ struct DateQuestion: View {
         typed = rest
         break
       }
-      if let move = CalendarMove(key.key) {
+      if let move = CalendarMove(key.key, isRightToLeft: isRightToLeft) {
         // A month has these keys itself.
         guard !showsMonth else { return .ignored }
         typed = ""

@@ -16,6 +16,7 @@ import Testing
 
   private struct Page: View {
     var bounds: Range<Date>?
+    var direction = LayoutDirection.leftToRight
     @State private var dates: Set<DateComponents> = [DateComponents(year: 2026, month: 7, day: 14)]
 
     var body: some View {
@@ -29,6 +30,7 @@ import Testing
       }
       .environment(\.calendar, MultiDatePickerTests.calendar)
       .environment(\.timeZone, MultiDatePickerTests.calendar.timeZone)
+      .environment(\.layoutDirection, direction)
     }
   }
 
@@ -65,6 +67,14 @@ import Testing
     try screen.press(.home)
     try screen.press(.return)
     #expect(screen.shows("Chosen: 7/14 7/22 8/1"))
+  }
+
+  @Test func `from right to left the next day is at the left`() async throws {
+    let screen = await Screen(Page(direction: .rightToLeft))
+    try focusCalendar(screen)
+    try screen.press(.leftArrow)
+    try screen.press(.space)
+    #expect(screen.shows("Chosen: 7/14 7/15"))
   }
 
   @Test func daysOutOfBoundsCanNotBeChosen() async throws {

@@ -7,6 +7,7 @@ import Testing
   private struct Trip: View {
     @State private var start = Trip.date(2026, 3, 10)
     @State private var end = Trip.date(2026, 3, 20)
+    var direction = LayoutDirection.leftToRight
 
     static func date(_ year: Int, _ month: Int, _ day: Int) -> Date {
       var calendar = Calendar(identifier: .gregorian)
@@ -22,6 +23,7 @@ import Testing
       }
       .environment(\.timeZone, .gmt)
       .environment(\.calendar, Calendar(identifier: .gregorian))
+      .environment(\.layoutDirection, direction)
     }
   }
 
@@ -43,8 +45,8 @@ import Testing
     return [day.year, day.month, day.day]
   }
 
-  private func openStart() async throws -> (Screen, CalendarHandle) {
-    let screen = await Screen(Trip())
+  private func openStart(_ direction: LayoutDirection = .leftToRight) async throws -> (Screen, CalendarHandle) {
+    let screen = await Screen(Trip(direction: direction))
     let calendar = try screen.calendar("Start")
     try calendar.focus()
     try screen.press(.return)
@@ -72,12 +74,27 @@ import Testing
       (KeyEquivalent.leftArrow, (1, 30)), (.rightArrow, (2, 1)), (.upArrow, (1, 24)), (.downArrow, (2, 7)),
       (.pageUp, (12, 31)), (.pageDown, (2, 28)), (.home, (1, 1)), (.end, (1, 31)),
     ] {
-      let move = try #require(CalendarMove(key))
+      let move = try #require(CalendarMove(key, isRightToLeft: false))
       let date = try #require(calendar.date(after: move, from: Trip.date(2026, 1, 31)))
       let parts = calendar.dateComponents([.month, .day, .hour], from: date)
       #expect([parts.month, parts.day, parts.hour] == [expected.0, expected.1, 12])
     }
-    #expect(CalendarMove(.space) == nil)
+    #expect(CalendarMove(.space, isRightToLeft: false) == nil)
+  }
+
+  /// UICalendarView and NSDatePicker: the arrow keys follow the days as they are placed.
+  @Test func `in a month from right to left the next day is at the left`() async throws {
+    let (screen, calendar) = try await openStart(.rightToLeft)
+    for (key, expected) in [
+      (KeyEquivalent.leftArrow, [2026, 3, 11]), (.downArrow, [2026, 3, 18]), (.rightArrow, [2026, 3, 17]),
+    ] {
+      try screen.press(key)
+      #expect(try day(calendar) == expected)
+    }
+    let inPage = try screen.calendar("End")
+    try inPage.focus()
+    try screen.press(.leftArrow)
+    #expect(try day(inPage) == [2026, 3, 21])
   }
 
   @Test func `keys go by days, weeks and months, and Return keeps the day`() async throws {

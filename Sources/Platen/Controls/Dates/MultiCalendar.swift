@@ -12,6 +12,7 @@ struct _MultiCalendar<CalendarLabel: View> {
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.layoutDirection) private var direction
   @Environment(\.hostReference) private var reference
   /// The day with the keyboard's cursor, whose month is shown. Nil before the calendar appears.
   @State private var moved: Date?
@@ -166,7 +167,7 @@ extension _MultiCalendar: View {
   }
 
   private func press(_ press: KeyPress) -> KeyPress.Result {
-    if let move = CalendarMove(press.key) {
+    if let move = CalendarMove(press.key, isRightToLeft: direction == .rightToLeft) {
       self.move(move)
       // The focus stays on the month.
       AccessibilityNotification.Announcement(description(of: cursor)).post()
