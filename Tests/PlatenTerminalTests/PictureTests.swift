@@ -157,7 +157,7 @@ import Testing
     }
     let first = written()
     #expect(first.contains("\u{1B}_Ga=t,f=100,i=1,m=0,q=2;\(Self.four)\u{1B}\\"))
-    #expect(first.contains("a=p,i=1,p=1,c=2,r=1,C=1"))
+    #expect(first.contains("a=p,i=1,p=1,c=2,r=1,C=1,z=7265"))
     #expect(!first.contains("▀"), "what is transparent shows what is below")
     run.type("\r")
     let asking = written()
@@ -167,7 +167,57 @@ import Testing
     #expect(after.contains("a=p,i=1,p=2") && !after.contains("a=t"))
     run.session.redraw()
     let redrawn = written()
-    #expect(redrawn.contains("a=d,d=A") && redrawn.contains("a=t") && redrawn.contains("a=p"))
+    #expect(redrawn.contains("a=d,d=Z,z=7265") && redrawn.contains("a=t") && redrawn.contains("a=p"))
+  }
+
+  private func inline(_ capabilities: TerminalCapabilities) throws -> (TerminalSession, written: () -> String) {
+    let session = TerminalSession(
+      host: ViewHost(try view().frame(maxWidth: .infinity, alignment: .leading)), capabilities: capabilities,
+      placement: .inline(showsKeys: true), columns: 20, rows: 10)
+    var bytes: [UInt8] = []
+    session.output = { bytes += $0 }
+    session.cellPixels = (4, 6)
+    session.start()
+    return (
+      session,
+      {
+        defer { bytes = [] }
+        return String(decoding: bytes, as: UTF8.self)
+      }
+    )
+  }
+
+  /// Where the form is in the window is not known: all places are relative to the cursor's, which is in the second row,
+  /// at the button.
+  @Test func `at the cursor a picture is placed from there, and removed at the end`() throws {
+    var capabilities = TerminalCapabilities(colorDepth: .trueColor, isDark: true)
+    capabilities.showsPictures = true
+    let (session, written) = try inline(capabilities)
+    let first = written()
+    #expect(session.renderer.cursorRow == 1)
+    #expect(first.contains(/\u{1B}7\r\u{1B}\[A\u{1B}_Ga=p,i=[0-9]+,p=1,c=2,r=1,C=1,z=7265,q=2\u{1B}\\\u{1B}8/))
+    #expect(!first.contains("▀"))
+    session.receive(Array("\t".utf8))
+    #expect(!written().contains("\u{1B}_G"))
+    session.restart()
+    session.redraw()
+    let again = written()
+    #expect(again.contains("a=d,d=Z,z=7265") && again.contains("a=p"))
+    for (placement, removes) in [(TerminalPlacement.inline(showsKeys: true), true), (.fullScreen, false)] {
+      let leave = TerminalQueries.leave(
+        placement, .visual, hasKittyKeyboard: false, cursorRow: 1, hasPictures: true)
+      #expect(leave.contains("a=d,d=Z,z=7265") == removes)
+    }
+  }
+
+  @Test func `at the cursor a picture in sixels is placed from there`() throws {
+    let (session, written) = try inline(TerminalCapabilities(colorDepth: .trueColor, isDark: true))
+    _ = written()
+    session.receive(Array("\u{1B}[?62;4;22c".utf8))
+    let first = written()
+    #expect(first.contains("\u{1B}7\r\u{1B}[A\u{1B}P0;1;0q\"1;1;8;6"), "\(first)")
+    session.receive(Array("\t".utf8))
+    #expect(!written().contains("\u{1B}P"))
   }
 
   @Test func `a terminal with sixels gets a picture again when its cells were written`() throws {

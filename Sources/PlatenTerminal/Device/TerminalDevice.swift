@@ -7,7 +7,7 @@ import Foundation
 @MainActor package struct TerminalDevice {
   let channel: TerminalChannel
   private let placement: TerminalPlacement
-  private let order: TextOrder
+  private let capabilities: TerminalCapabilities
   /// The descriptor on which numbers of signals arrive. The caller closes it.
   let wakeDescriptor: Int32
   /// Whether the terminal was queried.
@@ -34,13 +34,13 @@ import Foundation
   ///   - asks: Whether it is queried: a terminal that has not answered is not asked again.
   ///   - cursorRow: The row below the first one of an inline form where the greeting leaves the cursor.
   init(
-    _ channel: TerminalChannel, placement: TerminalPlacement, order: TextOrder, known: TerminalQueries,
-    asks: Bool, greeting: [UInt8], cursorRow: Int
+    _ channel: TerminalChannel, placement: TerminalPlacement, capabilities: TerminalCapabilities,
+    known: TerminalQueries, asks: Bool, greeting: [UInt8], cursorRow: Int
   ) throws(Unavailable) {
     self.channel = channel
     self.placement = placement
-    self.order = order
-    Self.setLeave(placement, order, hasKittyKeyboard: known.hasKittyKeyboard, cursorRow: cursorRow)
+    self.capabilities = capabilities
+    Self.setLeave(placement, capabilities, hasKittyKeyboard: known.hasKittyKeyboard, cursorRow: cursorRow)
     let descriptor = cterminal_take(channel.input, channel.output)
     if descriptor < 0 { throw Unavailable(code: errno) }
     // Of the terminal in raw mode: a line that has not ended is not counted before.
@@ -51,7 +51,7 @@ import Foundation
     cterminal_expect_answers(hasAsked || hasAskedPosition)
     let columns = placement.isInline ? Self.size(of: channel.input)?.columns : nil
     let modes =
-      (columns.map(TerminalQueries.startOfLine) ?? "") + TerminalQueries.enter(placement, order)
+      (columns.map(TerminalQueries.startOfLine) ?? "") + TerminalQueries.enter(placement, capabilities.textOrder)
       + (known.hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")
       + (hasAsked ? TerminalQueries.ask(placement, asksWidths: TerminalCharset.current.isUTF8) : "")
       + (hasAskedPosition ? TerminalQueries.askPosition : "")
@@ -128,13 +128,15 @@ import Foundation
 
   /// Sets what restores the terminal however the process ends.
   func setLeave(hasKittyKeyboard: Bool, cursorRow: Int) {
-    Self.setLeave(placement, order, hasKittyKeyboard: hasKittyKeyboard, cursorRow: cursorRow)
+    Self.setLeave(placement, capabilities, hasKittyKeyboard: hasKittyKeyboard, cursorRow: cursorRow)
   }
 
   private static func setLeave(
-    _ placement: TerminalPlacement, _ order: TextOrder, hasKittyKeyboard: Bool, cursorRow: Int
+    _ placement: TerminalPlacement, _ capabilities: TerminalCapabilities, hasKittyKeyboard: Bool, cursorRow: Int
   ) {
-    let leave = TerminalQueries.leave(placement, order, hasKittyKeyboard: hasKittyKeyboard, cursorRow: cursorRow)
+    let leave = TerminalQueries.leave(
+      placement, capabilities.textOrder, hasKittyKeyboard: hasKittyKeyboard, cursorRow: cursorRow,
+      hasPictures: capabilities.showsPictures)
     let bytes = Array(leave.utf8)
     _ = cterminal_set_leave(bytes, bytes.count)
   }
@@ -172,7 +174,8 @@ import Foundation
 
   private func reenter(_ hasKittyKeyboard: Bool) -> [UInt8] {
     Array(
-      (TerminalQueries.enter(placement, order) + (hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")).utf8)
+      (TerminalQueries.enter(placement, capabilities.textOrder)
+        + (hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")).utf8)
   }
 
   /// Restores the terminal and the handlers of signals, and closes what was opened for it.

@@ -36,13 +36,17 @@ package struct TerminalQueries: Sendable {
   /// first row on, which is `cursorRow` rows above the cursor. A full screen is erased as well: where there is no
   /// alternate screen, as in GNU screen by default, the shell stays in it, and tmux keeps rows of an alternate screen
   /// that has got another size since.
+  ///
+  /// - Parameter hasPictures: Whether the terminal may show pictures of an inline form: erasing cells leaves them.
   package static func leave(
-    _ placement: TerminalPlacement, _ order: TextOrder, hasKittyKeyboard: Bool, cursorRow: Int
+    _ placement: TerminalPlacement, _ order: TextOrder, hasKittyKeyboard: Bool, cursorRow: Int,
+    hasPictures: Bool = false
   ) -> String {
     let screen = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l"
     return "\u{18}" + (hasKittyKeyboard ? "\u{1B}[<u" : "") + "\u{1B}[?2026l\u{1B}[?2027l"
       + (order == .logical ? "" : "\u{1B}[8h")
       + (placement.isInline ? "" : screen) + "\u{1B}[?2004l\u{1B}[m"
+      + (placement.isInline && hasPictures ? KittyPictures.removeAll : "")
       + (placement.isInline ? eraseArea(cursorRow: cursorRow) : "")
       + "\u{1B}[?7h\u{1B}[?25h" + (placement.isInline ? "" : "\u{1B}[H\u{1B}[J\u{1B}[?1049l")
   }

@@ -23,6 +23,18 @@ extension FrameRenderer {
     return old.height == next.height ? old : old.resized(height: next.height)
   }
 
+  /// Whether a frame changes what the terminal shows, rather than being written in full.
+  func continues(with next: CellBuffer) -> Bool { shown?.width == next.width && (isInline || shows(next)) }
+
+  /// What moves the cursor to the beginning of an area after a frame, for something that puts it back afterwards.
+  func motion(to area: CellRect) -> String {
+    guard isInline else { return "\u{1B}[\(area.y + 1);\(area.x + 1)H" }
+    var output: [UInt8] = [0x0D]
+    if area.y != cursorRow { appendSequence(abs(area.y - cursorRow), area.y > cursorRow ? "B" : "A", in: &output) }
+    if area.x > 0 { appendSequence(area.x, "C", in: &output) }
+    return String(decoding: output, as: UTF8.self)
+  }
+
   /// Forgets the contents of the terminal after it got another size: the next frame is written in full, from the row
   /// where the first one is now.
   package mutating func resize(width: Int, rows: Int, _ breaking: LineBreaking) {

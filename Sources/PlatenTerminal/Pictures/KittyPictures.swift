@@ -17,7 +17,7 @@ struct KittyPictures {
   private var placements: [NodeID: Placement] = [:]
   /// The numbers of the pictures that the terminal has.
   private var numbers: [ImageData: Int] = [:]
-  private var lastNumber = 0
+  private var lastNumber: Int
   private var lastPlace = 0
 
   /// The most characters of a picture in one sequence.
@@ -25,17 +25,28 @@ struct KittyPictures {
   /// The most pictures.
   private static let most = 64
 
+  /// How far above the text they are: at a height that other programs do not choose, so that those at it can be removed
+  /// together, whatever else is shown in the same screen.
+  private static let height = 7_265
+
+  /// Removes all of them, and what the terminal was sent for them.
+  static let removeAll = command("a=d,d=Z,z=\(height)")
+
+  /// - Parameter firstNumber: The number of the first picture. In the normal screen programs share the numbers.
+  init(firstNumber: Int = 1) { lastNumber = firstNumber - 1 }
+
   /// The bytes that show the pictures of a frame, after its cells.
   ///
   /// - Parameters:
   ///   - wanted: The pictures in the order in which they were drawn.
   ///   - isCleared: Whether the screen was cleared for it, and its pictures with it.
-  mutating func show(_ wanted: [PaintedPicture], isCleared: Bool) -> [UInt8] {
+  ///   - goTo: What moves the cursor to the beginning of an area.
+  mutating func show(_ wanted: [PaintedPicture], isCleared: Bool, _ goTo: (CellRect) -> String) -> [UInt8] {
     guard !wanted.isEmpty || !placements.isEmpty else { return [] }
     var output = ""
     // The terminal keeps what it was sent.
     if isCleared || numbers.count >= Self.most {
-      output += Self.command("a=d,d=A")
+      output += Self.removeAll
       (placements, numbers) = ([:], [:])
     }
     let ids = Set(wanted.map(\.id))
@@ -52,7 +63,7 @@ struct KittyPictures {
       lastPlace += 1
       let placement = Placement(number: number, place: lastPlace, rect: picture.rect, visible: picture.visible)
       placements[picture.id] = placement
-      output += Self.put(picture, placement)
+      output += "\u{1B}7" + goTo(placement.visible) + Self.put(picture, placement) + "\u{1B}8"
     }
     return Array(output.utf8)
   }
@@ -76,10 +87,10 @@ struct KittyPictures {
     command("a=d,d=i,i=\(placement.number),p=\(placement.place)")
   }
 
-  /// Shows a part of a picture in its cells. The cursor stays where it is.
+  /// Shows a part of a picture in its cells, at the cursor, which stays where it is.
   private static func put(_ picture: PaintedPicture, _ placement: Placement) -> String {
     let (rect, visible) = (picture.rect, picture.visible)
-    var keys = "a=p,i=\(placement.number),p=\(placement.place),c=\(visible.width),r=\(visible.height),C=1"
+    var keys = "a=p,i=\(placement.number),p=\(placement.place),c=\(visible.width),r=\(visible.height),C=1,z=\(height)"
     if visible != rect, let size = PNGDecoder.size(of: [UInt8](picture.data.bytes.prefix(34))) {
       func part(_ start: Int, _ count: Int, of all: Int, _ pixels: Int) -> (start: Int, count: Int) {
         let first = start * pixels / all
@@ -89,7 +100,7 @@ struct KittyPictures {
       let down = part(visible.y - rect.y, visible.height, of: rect.height, size.height)
       keys += ",x=\(across.start),y=\(down.start),w=\(across.count),h=\(down.count)"
     }
-    return "\u{1B}7\u{1B}[\(visible.y + 1);\(visible.x + 1)H" + command(keys) + "\u{1B}8"
+    return command(keys)
   }
 
   /// A command to which the terminal answers nothing.

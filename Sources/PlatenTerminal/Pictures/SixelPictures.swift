@@ -34,10 +34,11 @@ struct SixelPictures {
   ///   - before: The screen before the frame; nil where it was cleared.
   ///   - cell: The pixels of a cell.
   ///   - ground: The colour of a cell, behind what is partly transparent.
+  ///   - goTo: What moves the cursor to the beginning of an area.
   ///   - picture: The pixels of a picture, where they are known.
   mutating func show(
     _ wanted: [PaintedPicture], before: CellBuffer?, cell: (width: Int, height: Int), ground: (Cell) -> RGB,
-    _ picture: (ImageData) -> Picture?
+    _ goTo: (CellRect) -> String, _ picture: (ImageData) -> Picture?
   ) -> [UInt8] {
     var output = ""
     for shown in wanted {
@@ -48,7 +49,7 @@ struct SixelPictures {
       let sixels = encoded[place] ?? Self.encode(pixels, place, cell, shown.below.map(ground))
       encoded[place] = sixels
       places[shown.id] = place
-      output += "\u{1B}7\u{1B}[\(shown.visible.y + 1);\(shown.visible.x + 1)H\(sixels)\u{1B}8"
+      output += "\u{1B}7" + goTo(shown.visible) + sixels + "\u{1B}8"
     }
     return Array(output.utf8)
   }

@@ -77,7 +77,7 @@ import PlatenGraph
     session.output = { greeting += $0 }
     session.start()
     device = try TerminalDevice(
-      channel, placement: placement, order: capabilities.textOrder, known: known, asks: !Self.isSilent,
+      channel, placement: placement, capabilities: capabilities, known: known, asks: !Self.isSilent,
       greeting: greeting, cursorRow: session.renderer.cursorRow)
     askedAt = now
     session.expectAnswers(toQueries: device.hasAsked, position: device.hasAskedPosition)

@@ -61,7 +61,7 @@ extension TerminalSession {
   func adoptAnswers() {
     renderer.synchronizes = queries.hasSynchronizedOutput
     decoder.hasKittyKeyboard = queries.hasKittyKeyboard
-    painter.collectsPictures = capabilities.showsPictures && !placement.isInline || showsSixels
+    painter.collectsPictures = capabilities.showsPictures || showsSixels
     theme.adopt(queries)
     theme.linesAreWide = queries.lineColumns == 2
     if var width = queries.characterWidth {

@@ -98,7 +98,8 @@ extension TerminalSession {
     painter.paintGround(in: buffer.bounds)
     drawnOffsets = state.scrollOffsets
     knownRows.removeAll(keepingCapacity: true)
-    return placement.isInline ? renderInline(buffer) : renderWithPictures()
+    defer { if placement.isInline { reportCursorRow() } }
+    return renderWithPictures()
   }
 
   /// Draws some parts again, and the last row if other keys have a meaning now. Nil where that is not enough.

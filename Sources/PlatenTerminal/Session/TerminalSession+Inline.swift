@@ -44,11 +44,8 @@ extension TerminalSession {
     driver.update { host.focus.moveToFirst() }
   }
 
-  func renderInline(_ buffer: CellBuffer) -> [UInt8] {
-    let bytes = renderer.render(buffer.resized(height: min(inlineRows + (hasHints ? 1 : 0), rows)))
-    reportCursorRow()
-    return bytes
-  }
+  /// The rows of a frame.
+  var frameRows: Int { placement.isInline ? min(inlineRows + (hasHints ? 1 : 0), rows) : rows }
 
   func reportCursorRow() {
     guard renderer.cursorRow != reportedCursorRow else { return }

@@ -144,6 +144,7 @@ import TextEditing
       depth: capabilities.colorDepth, isInline: placement.isInline, isConsole: capabilities.isConsole,
       hasItalics: capabilities.hasItalics,
       charset: capabilities.charset)
+    if placement.isInline { kittyPictures = KittyPictures(firstNumber: .random(in: 1 << 16..<1 << 30)) }
     decoder.charset = capabilities.charset
     renderer.windowRows = self.rows
     adoptAnswers()
