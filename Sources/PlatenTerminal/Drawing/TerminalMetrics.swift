@@ -143,11 +143,12 @@ import PlatenGraph
     let frame = FieldFrame(field)
     let width = max(Self.filling(proposal.width, or: 24), CGFloat(frame.left + frame.right + 1))
     guard field.isMultiline else { return CGSize(width: width, height: CGFloat(1 + frame.top + frame.bottom)) }
-    let least = field.minLines ?? (field.kind == .editor ? 3 : 1)
+    var least = field.minLines ?? (field.kind == .editor ? 3 : 1)
     var lines: Int
     if field.kind == .editor, field.minLines == nil, let height = proposal.height {
       guard height.isFinite else { return CGSize(width: width, height: height) }
-      // An editor fills the proposed size.
+      // An editor fills the proposed size, however low that is.
+      least = 1
       lines = Int(height) - frame.top - frame.bottom
     } else {
       let space = width.isFinite ? Int(width) - frame.left - frame.right - 1 : Int.max
