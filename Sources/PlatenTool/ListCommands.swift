@@ -240,10 +240,10 @@ struct FormCommand: AsyncParsableCommand {
       and so is each object of a list. Fields that are left empty are not in the answer. What is read only is not asked \
       for: it has the value of --values, its default or its const.
 
-      Keywords: title, description, type, properties, required, default, examples, enum, const, oneOf of constants, \
-      minLength, maxLength, pattern, format (email, uri, date, time, date-time, password, multiline), minimum, maximum, \
+      Keywords: title, description, type, properties, required, default, examples, enum, const, oneOf and anyOf of \
+      constants, of objects with another const in each, or with null, minLength, maxLength, pattern, format (email, uri, date, time, date-time, password, multiline), minimum, maximum, \
       exclusiveMinimum, exclusiveMaximum, multipleOf, items of choices, texts, numbers or objects with minItems, \
-      maxItems and uniqueItems, if with then and else, allOf of these, readOnly, and $ref inside the document.
+      maxItems and uniqueItems, if with then and else, allOf of these, readOnly, nullable, and $ref inside the document.
       """)
 
   @Argument(help: "The file of the schema; - for standard input.", completion: .file(extensions: ["json"]))

@@ -15,7 +15,9 @@ struct SchemaAnswers: Equatable, Sendable {
   /// Begins with the defaults, and with values that are known already.
   init(_ schema: FormSchema, values: JSONValue) {
     for field in schema.fields {
-      let known = Self.value(at: field.path, in: values) ?? field.standard
+      let value = Self.value(at: field.path, in: values)
+      // It may be that of another field of the name.
+      let known = value.flatMap { field.mismatch(of: $0) == nil ? $0 : nil } ?? field.standard
       guard let known, known != .null else {
         chooseAlone(field)
         continue
@@ -54,7 +56,9 @@ struct SchemaAnswers: Equatable, Sendable {
       return FormSchema.Problem(description: "The answers that are known have to be an object.")
     }
     for field in schema.fields {
-      if let known = value(at: field.path, in: values), let reason = field.mismatch(of: known) {
+      if let known = value(at: field.path, in: values), let reason = field.mismatch(of: known),
+        !schema.fields.contains(where: { $0.path == field.path && $0.mismatch(of: known) == nil })
+      {
         return FormSchema.Problem(at: field.path, Prompt.words("The answer \(known.text) is not valid: \(reason)"))
       }
     }

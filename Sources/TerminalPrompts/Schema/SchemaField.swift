@@ -42,8 +42,11 @@ struct SchemaField: Equatable, Sendable {
   /// All of them have to hold, or the field is not asked for.
   let conditions: [SchemaCondition]
 
+  /// How many fields before it have the same path, under other conditions.
+  var variant = 0
+
   /// The place of the value in the form.
-  var key: String { path.joined(separator: "\u{1F}") }
+  var key: String { path.joined(separator: "\u{1F}") + (variant > 0 ? "\u{1F}\u{1F}\(variant)" : "") }
 
   /// What has to hold for a text, with the reason where it does not. An empty text is left to `isRequired`.
   var checks: [(reason: String, holds: @Sendable (String) -> Bool)] {

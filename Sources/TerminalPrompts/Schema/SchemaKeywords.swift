@@ -107,9 +107,10 @@ struct SchemaKeywords {
     }
   }
 
-  /// Whether `null` is among the types, or the values to choose from.
+  /// Whether `null` is among the types, or the values to choose from; also by the keyword of OpenAPI.
   var isNullable: Bool {
     schema["type"]?.elements.contains(.string("null")) ?? false || schema["enum"]?.elements.contains(.null) ?? false
+      || schema["nullable"]?.bool ?? false
   }
 
   /// The words of a value to choose from.

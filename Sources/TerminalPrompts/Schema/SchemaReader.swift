@@ -31,40 +31,21 @@ struct SchemaReader {
     }
   }
 
-  private func problem(_ path: [String], _ reason: String) -> FormSchema.Problem {
+  func problem(_ path: [String], _ reason: String) -> FormSchema.Problem {
     FormSchema.Problem(at: place + path, reason)
   }
 
-  private func keywords(_ schema: JSONValue, at path: [String]) -> SchemaKeywords {
+  func keywords(_ schema: JSONValue, at path: [String]) -> SchemaKeywords {
     SchemaKeywords(schema: schema, path: place + path)
   }
 
-  /// Follows references inside the document.
-  private func resolve(_ schema: JSONValue) throws -> JSONValue {
-    var schema = schema
-    for _ in 0..<20 {
-      guard let reference = schema["$ref"]?.string else { return schema }
-      guard reference.hasPrefix("#") else {
-        throw problem([], "The reference “\(reference)” is outside of the document.")
-      }
-      var target: JSONValue? = document
-      for part in reference.dropFirst().split(separator: "/") {
-        let name = part.replacing("~1", with: "/").replacing("~0", with: "~")
-        target = target?[String(name)]
-      }
-      guard let target else { throw problem([], "There is nothing at the reference “\(reference)”.") }
-      schema = target
-    }
-    throw problem([], "References lead in a circle.")
-  }
-
   /// What the fields of an object depend on.
-  private struct Surroundings {
+  struct Surroundings {
     var conditions: [SchemaCondition] = []
     var optionalObjects: [[String]] = []
   }
 
-  private mutating func readObject(
+  mutating func readObject(
     _ schema: JSONValue, at path: [String], group: Int, _ surroundings: Surroundings, depth: Int
   ) throws {
     guard depth < 20 else { throw problem(path, "Objects are nested more than 20 deep.") }
@@ -80,7 +61,7 @@ struct SchemaReader {
       }
       let description = self.keywords(property, at: path)
       if try description.flag("readOnly") {
-        groups[group].fields.append(given(property, at: path, surroundings))
+        add(given(property, at: path, surroundings), to: group)
       } else if try description.type() == "object" {
         objects.insert(path)
         let title = property["title"]?.string ?? Self.words(member.name)
@@ -91,11 +72,19 @@ struct SchemaReader {
       } else {
         let field = try field(
           property, at: path, isRequired: required.contains(member.name), surroundings, depth: depth)
-        groups[group].fields.append(field)
+        add(field, to: group)
       }
     }
     try readConditions(schema, at: path, group: group, surroundings, depth: depth)
+    try readAlternatives(schema, at: path, group: group, surroundings, depth: depth)
     for name in required { require(path + [name], conditions: surroundings.conditions) }
+  }
+
+  /// Adds a field. One of a name that another has under other conditions is another one.
+  mutating func add(_ field: SchemaField, to group: Int) {
+    var field = field
+    field.variant = groups.flatMap(\.fields).count { $0.path == field.path }
+    groups[group].fields.append(field)
   }
 
   private mutating func readConditions(
@@ -147,7 +136,7 @@ struct SchemaReader {
 
   // MARK: - Fields
 
-  private func field(
+  func field(
     _ schema: JSONValue, at path: [String], isRequired: Bool, _ surroundings: Surroundings, depth: Int
   ) throws -> SchemaField {
     let keywords = keywords(schema, at: path)
