@@ -241,9 +241,11 @@ struct FormCommand: AsyncParsableCommand {
       for: it has the value of --values, its default or its const.
 
       Keywords: title, description, type, properties, required, default, examples, enum, const, oneOf and anyOf of \
-      constants, of objects with another const in each, or with null, minLength, maxLength, pattern, format (email, uri, date, time, date-time, password, multiline), minimum, maximum, \
+      constants, of objects with another const in each, or with null, minLength, maxLength, pattern, format (email, \
+      uri, date, time, date-time, uuid, ipv4, ipv6, hostname, password, multiline), minimum, maximum, \
       exclusiveMinimum, exclusiveMaximum, multipleOf, items of choices, texts, numbers or objects with minItems, \
-      maxItems and uniqueItems, if with then and else, allOf of these, readOnly, nullable, and $ref inside the document.
+      maxItems and uniqueItems, if with then and else, allOf of these, readOnly, nullable, and $ref inside the \
+      document.
       """)
 
   @Argument(help: "The file of the schema; - for standard input.", completion: .file(extensions: ["json"]))

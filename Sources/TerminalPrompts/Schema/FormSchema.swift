@@ -3,14 +3,15 @@
 /// The schema is an object. Its properties are the fields, in the order of the text; a property that is an object is a
 /// step of its own. Understood are `title`, `description`, `type`, `properties`, `required`, `default`, `examples`,
 /// `enum`, `const`, `oneOf` and `anyOf`, `minLength`, `maxLength`, `pattern`, `format` (`email`, `uri`, `date`, `time`,
-/// `date-time`, `password`, `multiline`), `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf`,
-/// `items` of choices, texts, numbers or objects with `minItems`, `maxItems` and `uniqueItems`, `if` with `then` and
-/// `else`, `allOf` of these, `readOnly`, `nullable`, and `$ref` inside the document. Each object of a list has steps of
-/// its own, which end with the question for another one. Of alternatives constants are a choice, and objects are one by
-/// the property that has another constant in each; of others the first is asked for. What may be left out is checked
-/// only once something is entered: a list with `minItems`, and the members of an object that the object requires. Where
-/// `null` is allowed, an empty field is null. What is read only is not asked for: it has the value that is known, its
-/// `default` or its `const`. A keyword whose value is of another type, or leaves no answer, is a mistake.
+/// `date-time`, `uuid`, `ipv4`, `ipv6`, `hostname`, `password`, `multiline`), `minimum`, `maximum`, `exclusiveMinimum`,
+/// `exclusiveMaximum`, `multipleOf`, `items` of choices, texts, numbers or objects with `minItems`, `maxItems` and
+/// `uniqueItems`, `if` with `then` and `else`, `allOf` of these, `readOnly`, `nullable`, and `$ref` inside the
+/// document. Each object of a list has steps of its own, which end with the question for another one. Of alternatives
+/// constants are a choice, and objects are one by the property that has another constant in each; of others the first
+/// is asked for. What may be left out is checked only once something is entered: a list with `minItems`, and the
+/// members of an object that the object requires. Where `null` is allowed, an empty field is null. What is read only is
+/// not asked for: it has the value that is known, its `default` or its `const`. A keyword whose value is of another
+/// type, or leaves no answer, is a mistake.
 public struct FormSchema: Sendable {
   /// Fields that are shown together.
   struct Group: Equatable, Sendable {

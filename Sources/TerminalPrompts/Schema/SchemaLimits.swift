@@ -72,7 +72,27 @@ struct SchemaLimits: Equatable, Sendable {
         return isDay(String(day)) && isTime(String(time)) && time.contains { "Zz+-".contains($0) }
       }
     ),
+    "uuid": such(as: "2eb8aa08-aa98-11ea-b4aa-73b441d16380") { UUID(uuidString: $0) != nil },
+    "ipv4": such(as: "192.0.2.1") { isAddress($0, AF_INET) },
+    "ipv6": such(as: "2001:db8::1") { isAddress($0, AF_INET6) },
+    "hostname": such(as: "www.example.com") { $0.utf8.count < 254 && $0.wholeMatch(of: hostName) != nil },
   ]
+
+  private static func such(as example: String, _ holds: @escaping @Sendable (String) -> Bool) -> Check {
+    (Prompt.words("Enter something such as \(example)."), holds)
+  }
+
+  /// An address by which hosts are reached.
+  private static func isAddress(_ text: String, _ family: Int32) -> Bool {
+    withUnsafeTemporaryAllocation(byteCount: MemoryLayout<in6_addr>.size, alignment: 4) {
+      inet_pton(family, text, $0.baseAddress) == 1
+    }
+  }
+
+  /// RFC 1123, section 2.1: labels of letters, digits and hyphens, with none of these at their ends.
+  private static var hostName: Regex<(Substring, Substring?)> {
+    /(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)(\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*/
+  }
 
   /// A number as the user writes it.
   private static func words(_ number: Double) -> String { number.formatted(.number.locale(.process)) }

@@ -115,4 +115,16 @@ import Testing
       try FormSchema(json: ##"{"properties":{"a":{"anyOf":[{"$ref":"#/properties/a"},{"$ref":"#/properties/a"}]}}}"##)
     } throws: { "\($0)".contains("circle") }
   }
+
+  @Test(arguments: [
+    ("uuid", "2eb8aa08-aa98-11ea-b4aa-73b441d16380", "2eb8aa08"), ("ipv4", "192.0.2.1", "192.0.2.256"),
+    ("ipv6", "2001:db8::1", "2001:db8:::1"), ("hostname", "a-1.example.com", "-a.example.com"),
+    ("hostname", "localhost", "a..b"),
+  ])
+  func `addresses of machines and identifiers are checked`(format: String, right: String, wrong: String) throws {
+    let field = try only(#""a":{"type":"string","format":"\#(format)"}"#)
+    #expect(field.checks.allSatisfy { $0.holds(right) })
+    let reason = try #require(field.checks.first { !$0.holds(wrong) }?.reason)
+    #expect(reason.hasPrefix("Enter something such as "))
+  }
 }
