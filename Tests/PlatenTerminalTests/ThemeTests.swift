@@ -80,6 +80,33 @@ import Testing
     }
   }
 
+  private struct Fields: View {
+    @State private var name = "Ada"
+    @State private var notes = "one\ntwo"
+    var body: some View {
+      Form {
+        TextField("Name", text: $name)
+        TextEditor(text: $notes).frame(height: 48)
+        TextField("Locked", text: $name).disabled(true)
+      }
+    }
+  }
+
+  /// WCAG 2, 1.4.11: the edge of a field can be seen by a contrast of 3 to 1.
+  @Test(arguments: [TerminalFrontEndTheme.standard, .highContrast])
+  func `with high contrast fields have a line under them`(theme: TerminalFrontEndTheme) throws {
+    let run = SessionRun(Fields().terminalTheme(theme), columns: 40, rows: 20)
+    let screen = run.screen
+    func underlined(_ row: Int) -> Int { screen.cells[row].count { $0.style.attributes.contains(.underline) } }
+    let isStrong = theme == .highContrast
+    let name = try #require(run.shown.firstIndex { $0.contains("Ada") })
+    #expect((underlined(name) > 20) == isStrong && (underlined(name) == 0) == !isStrong)
+    let first = try #require(run.shown.firstIndex { $0.contains("one") })
+    #expect((first..<first + 3).map { underlined($0) > 20 } == [false, false, isStrong])
+    let locked = try #require(run.shown.firstIndex { $0.contains("Locked") })
+    #expect(underlined(locked) == 0)
+  }
+
   @Test func highContrastHasStrongerShades() throws {
     var usual = Theme(TerminalCapabilities(colorDepth: .trueColor, isDark: true))
     usual.chosen = .standard

@@ -96,6 +96,9 @@ package struct Theme: Equatable, Sendable {
 
   var assumedBackground: RGB { background ?? (isDark ?? true ? RGB(0x101014) : RGB(0xFFFFFF)) }
   var assumedForeground: RGB { colors.text.map { RGB($0) } ?? (isDark ?? true ? RGB(0xECECEC) : RGB(0x1C1C1E)) }
+  /// Whether fields have a line under them as well as their background, which is next to that of the screen: WCAG 2
+  /// asks for a contrast of 3 to 1 where one has to see an edge (1.4.11).
+  var drawsEdges: Bool { hasShades && hasUnderlines && chosen.contrast >= 1.5 }
   var hasShades: Bool { depth >= .palette256 && isDark != nil }
 
   /// A colour between the background (0) and the text (1); nil if there are no such shades.

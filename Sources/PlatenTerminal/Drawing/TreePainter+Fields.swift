@@ -56,6 +56,11 @@ extension TreePainter {
     } else {
       paintLine(field, of: node, in: inner, base)
     }
+    if theme.drawsEdges, isEnabled, !isBoxed, field.style != .plain, !hasOwnBox(node) {
+      buffer.restyle(CellRect(x: rect.x, y: inner.maxY - 1, width: rect.width, height: 1)) {
+        $0.attributes.insert(.underline)
+      }
+    }
   }
 
   /// A sign at the leading edge of the field's first line: the colour alone is not seen by everybody.

@@ -38,7 +38,7 @@ public struct TerminalFrontEndTheme: Hashable, Sendable {
   /// The colours on a dark background.
   public var dark: Colors
   /// How far shades, such as the background of a field and secondary text, are from the background of the screen: 1 is
-  /// usual, and more has more contrast.
+  /// usual, and more has more contrast. From 1.5 on fields have a line under them too.
   public var contrast: Double
   /// Whether there are colours at all; otherwise bold, underlined and reversed text are used.
   public var hasColor: Bool
