@@ -163,6 +163,40 @@ import Testing
     #expect(rows.allSatisfy { $0.filter { $0 == "│" }.count == 2 })
   }
 
+  @Test func `the key that quits copies in a text of a full screen alone, and the list says so`() {
+    let run = SessionRun(Account(), columns: 100, rows: 60)
+    run.type("\u{1B}OP")
+    #expect(run.text.contains("Copy, or quit"))
+    run.type("\u{1B}OP\t?")
+    #expect(!run.text.contains("Copy, or quit") && !run.text.contains("Select a page"), "\(run.text)")
+    let inline = TerminalSession(
+      host: ViewHost(Account()), capabilities: TerminalCapabilities(colorDepth: .trueColor, isDark: true),
+      placement: .inline(showsKeys: true), columns: 100, rows: 60)
+    inline.endKeys = .escape
+    inline.start()
+    inline.receive(Array("\u{1B}OP".utf8))
+    let lines = inline.screenText
+    #expect(!lines.contains { $0.contains("Copy, or quit") })
+    #expect(lines.contains { $0.contains("^C") && $0.contains("Cancel") }, "\(lines)")
+  }
+
+  /// The other way to copy, since CUA: it ended the program where nothing was selected.
+  @Test(arguments: [false, true]) func `Control-Insert copies and ends nothing`(selects: Bool) {
+    for placement in [TerminalPlacement.fullScreen, .inline(showsKeys: true)] {
+      let session = TerminalSession(
+        host: ViewHost(Account()), capabilities: TerminalCapabilities(colorDepth: .trueColor), placement: placement,
+        columns: 80, rows: 24)
+      var status: Int32?
+      session.onQuit = { status = $0 }
+      session.start()
+      session.receive(Array("abc".utf8))
+      if selects { session.receive(Array("\u{1B}[1;2D".utf8)) }
+      session.receive(Array("\u{1B}[2;5~".utf8))
+      #expect(status == nil)
+      #expect(session.clipboard.text == (selects ? "c" : ""))
+    }
+  }
+
   private struct Day: View {
     @State private var day = Date(timeIntervalSince1970: 0)
     var body: some View {

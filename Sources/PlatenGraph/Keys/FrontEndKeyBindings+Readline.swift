@@ -114,7 +114,7 @@ extension FrontEndKeyBindings {
 
   private mutating func bindFunctionKeys() {
     bind(.insert, Self.allButShift.map { $0.union(.shift) }, to: .paste)
-    bind(.insert, Self.allButShift.filter { $0.contains(.control) }, to: .interrupt)
+    bind(.insert, Self.allButShift.filter { $0.contains(.control) }, in: .text, to: .edit(.copy))
     bind(.tab, withAndWithoutShift: [[], .command], in: .anywhere) { .moveFocus(forward: !$0, selectsText: true) }
     bindReturn(.return, Self.allModifiers)
     bind(.escape, Self.allModifiers, in: .text, to: .deselect)

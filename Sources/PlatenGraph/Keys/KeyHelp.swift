@@ -42,10 +42,12 @@
   ///
   /// - Parameters:
   ///   - isRightToLeft: Whether views are placed from right to left, so that Left leads forward.
+  ///   - interrupt: What the key does that copies a selection and otherwise ends the program.
   ///   - escape: What Escape does where the tables have nothing for it; nil for nothing.
   ///   - isPossible: False of what has no effect on what has the focus.
   package func lines(
-    isCalendar: Bool = false, isRightToLeft: Bool = false, escape: String? = nil, isPossible: (KeyIntent) -> Bool
+    isCalendar: Bool = false, isRightToLeft: Bool = false, interrupt: String? = nil, escape: String? = nil,
+    isPossible: (KeyIntent) -> Bool
   ) -> [Line] {
     var order: [(purpose: KeyIntent.Purpose, meaning: String)] = []
     var chords: [String: [KeyChord]] = [:]
@@ -53,7 +55,8 @@
     for chord in allChords {
       // What is tried first and is possible is what the key does.
       guard let intent = intents(of: chord).first(where: isPossible),
-        let meaning = intent.meaning(isCalendar: isCalendar, isRightToLeft: isRightToLeft)
+        let meaning = intent == .interrupt && interrupt != nil
+          ? interrupt : intent.meaning(isCalendar: isCalendar, isRightToLeft: isRightToLeft)
       else { continue }
       if chords[meaning] == nil { order.append((intent.purpose, meaning)) }
       chords[meaning, default: []].append(chord)
@@ -150,6 +153,7 @@ extension ViewHost {
     case .adjust(let key):
       focus.node?.content.control.map { $0.steps(for: key) != nil || $0.event(for: key) != nil } ?? false
     case .press: focus.node.map { $0.content.control?.isInteractive ?? true } ?? false
+    case .movePage(_, let isExtending): !isExtending || focus.field != nil
     case .deselect: focus.field.map { !$0.field.selection.isCaret || $0.field.marked != nil } ?? false
     case .moveChoice(let move):
       switch choices.kind {

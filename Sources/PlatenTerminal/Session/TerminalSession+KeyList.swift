@@ -83,9 +83,11 @@ extension TerminalSession {
     let help = currentKeyHelp
     let closing = host.modals.canCancelTopmost ? "Close" : "Cancel"
     let escape = endKeys.contains(.escape) && !host.choices.isOpen ? closing : nil
-    var lines = help.lines(isCalendar: isAtCalendar, isRightToLeft: isRightToLeft, escape: escape) { [host] in
-      host.isPossible($0)
-    }
+    // At the cursor nothing is copied by the key that ends the program, and outside of text there is nothing to copy.
+    let interrupt = placement.isInline || focusedField == nil ? endKeys.contains(.escape) ? "Cancel" : "Quit" : nil
+    var lines = help.lines(
+      isCalendar: isAtCalendar, isRightToLeft: isRightToLeft, interrupt: interrupt, escape: escape
+    ) { [host] in host.isPossible($0) }
     for index in lines.indices { lines[index].meaning = host.sentence(lines[index].meaning).text }
     keyList = KeyList(title: host.sentence("Keys").text, lines: lines)
     setNeedsDraw()

@@ -100,7 +100,7 @@ struct KeyBindingTableTests {
     Case(.deleteForward, .shift, .line, .edit(.cut)),
     Case(.deleteForward, [.shift, .control], .line, .edit(.delete(.forward, .word))),
     Case(.insert, .shift, .line, .paste),
-    Case(.insert, .control, .line, .interrupt),
+    Case(.insert, .control, .line, .edit(.copy)),
     Case(.pageDown, .shift, .editor, .movePage(forward: true, extending: true)),
     Case(.tab, .shift, .line, .moveFocus(forward: false, selectsText: true)),
     Case(.tab, .control, .line),
