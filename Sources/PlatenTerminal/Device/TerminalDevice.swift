@@ -18,6 +18,8 @@ import Foundation
   /// Whether the position of the cursor was queried, where an inline form begins. The other queries give it too; a
   /// terminal that has answered those before gets this one alone.
   let hasAskedPosition: Bool
+  /// How many of the bytes that are read first were typed while the terminal read lines.
+  private var lineBytes = 0
 
   package struct Unavailable: Error, CustomStringConvertible {
     var code: Int32
@@ -41,10 +43,13 @@ import Foundation
     self.placement = placement
     self.capabilities = capabilities
     Self.setLeave(placement, capabilities, hasKittyKeyboard: known.hasKittyKeyboard, cursorRow: cursorRow)
+    let readsLines = Self.readsLines(channel.input)
     let descriptor = cterminal_take(channel.input, channel.output)
     if descriptor < 0 { throw Unavailable(code: errno) }
     // Of the terminal in raw mode: a line that has not ended is not counted before.
-    let mayAsk = asks && Self.waitingBytes(of: channel.input) == 0
+    let waiting = Self.waitingBytes(of: channel.input)
+    if readsLines { lineBytes = waiting }
+    let mayAsk = asks && waiting == 0
     needsAnswers = asks && !known.isComplete
     hasAsked = mayAsk && needsAnswers
     hasAskedPosition = mayAsk && known.isComplete && placement.isInline
@@ -77,6 +82,26 @@ import Foundation
     var settings = termios()
     guard tcgetattr(input, &settings) == 0 else { return 0x7F }
     return withUnsafeBytes(of: settings.c_cc) { $0[Int(VERASE)] } == 0x08 ? 0x08 : 0x7F
+  }
+
+  /// Whether a terminal reads whole lines, as for a shell's commands.
+  private static func readsLines(_ input: Int32) -> Bool {
+    var settings = termios()
+    return tcgetattr(input, &settings) == 0 && settings.c_lflag & tcflag_t(ICANON) != 0
+      && settings.c_iflag & tcflag_t(ICRNL) != 0
+  }
+
+  /// The keys of bytes that are read. A terminal that reads lines makes a line feed of Return, and its mark for the end
+  /// of the input, which is zero, of Control-D.
+  mutating func restoreKeys(in bytes: inout ArraySlice<UInt8>) {
+    for index in bytes.indices.prefix(lineBytes) {
+      switch bytes[index] {
+      case 0x0A: bytes[index] = 0x0D
+      case 0x00: bytes[index] = 0x04
+      default: break
+      }
+    }
+    lineBytes = max(lineBytes - bytes.count, 0)
   }
 
   /// The columns and rows of a terminal; nil after it was closed.

@@ -155,7 +155,10 @@ import PlatenGraph
     let count = inputBytes.withUnsafeMutableBytes {
       read(device.channel.input, $0.baseAddress, min(count, $0.count))
     }
-    if count > 0 { return inputBytes[..<count] }
+    if count > 0 {
+      device.restoreKeys(in: &inputBytes[..<count])
+      return inputBytes[..<count]
+    }
     // The terminal was closed, unless a signal came.
     if count == 0 || (errno != EINTR && errno != EAGAIN) { requestEnd(status: 129) }
     return nil

@@ -212,6 +212,19 @@ def test_keys_typed_ahead_are_for_the_next_program(drive, options, isEarly):
     terminal.shows("<Ada,Love,lace>", seconds=20)
 
 
+@pytest.mark.parametrize("question, keys, printed", [
+    ("confirm Sure && echo yes", "y\r", "yes"), ("date Day", "2026-11-23\r", "2026-11-23"),
+    ("choose Size small large", "l\r", "large"), ("choose Size small large --several", " \r", "small"),
+    ("number Count", "12\r", "12"), ("write Notes", "one\rtwo\x04", "two"), ("secret Token | wc -c", "abc\r", "4"),
+])
+def test_keys_typed_before_the_start_answer_a_question(drive, question, keys, printed):
+    # The terminal reads lines then: it makes line feeds of Return, and a mark of its own of Control-D.
+    script = f"sleep 0.5; v=$({path('platen')} {question}); echo \"<${{v##*$'\\n'}}>\""
+    terminal = drive.add(Terminal(["bash", "-c", script]))
+    terminal.send(keys)
+    terminal.shows(f"<{printed}>", seconds=20)
+
+
 def test_a_theme_that_does_not_exist_is_named(drive):
     terminal = shell(drive, environment={"PLATEN_THEME": "nonsense"}, columns=120)
     terminal.send(f"{path('platen')} input Name\r")
