@@ -11,7 +11,7 @@ import { act, link } from '../../Sources/PlatenWeb/Client/Script/link.js';
 import { toPage, toServer } from '../../Sources/PlatenWeb/Client/Script/messages.js';
 import { report, requestUndo } from '../../Sources/PlatenWeb/Client/Script/reports.js';
 import {
-  finishWelcome, keepTexts, restoreTexts, resumeOperations, unsentTexts,
+  finishWelcome, keepTexts, losesText, restoreTexts, resumeOperations, unsentTexts,
 } from '../../Sources/PlatenWeb/Client/Script/resume.js';
 import { noteStep } from '../../Sources/PlatenWeb/Client/Script/steps.js';
 import { mark } from '../../Sources/PlatenWeb/Client/Script/text.js';
@@ -145,6 +145,28 @@ test('what is typed without a connection is left to the next page, and no secret
   assert.deepEqual(unsentTexts(), [], 'the connection carries it');
   link.isWelcome = false;
   assert.deepEqual(unsentTexts().map(({ value, known }) => [value, known]), [['Ada Lovelace', ['Ada']]]);
+});
+
+test('a secret that is not known to arrive is lost with the page, and no other text is', (context) => {
+  fields.clear();
+  context.mock.timers.enable({ apis: ['Date'], now: 1000 });
+  Object.assign(link, { actions: [], lastAction: 0, askedAt: 0 });
+  connected(link);
+  const [name, password] = form({ Name: 'Ada', Password: '' });
+  password.type = 'password';
+  fieldOf(name);
+  typed(name, 'Ada Lovelace');
+  link.isWelcome = false;
+  assert.equal(losesText(), false, 'the next page gets what is no secret');
+  typed(password, 'secret');
+  assert.equal(losesText(), true, 'without a connection');
+  connected(link);
+  report(fieldOf(password), true);
+  assert.equal(losesText(), false, 'it has just been sent');
+  context.mock.timers.tick(1500);
+  assert.equal(losesText(), true, 'nothing has answered');
+  answerOperations[toPage.acknowledged](2, 1);
+  assert.equal(losesText(), false, 'the program has it');
 });
 
 test('the next page sends it where the program has what it had, and gives it up where it has not', (context) => {

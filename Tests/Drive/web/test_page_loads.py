@@ -226,6 +226,37 @@ def test_what_was_typed_without_a_connection_is_sent_after_a_reload(drive, serve
     assert page.evaluate("return document.getElementById('status').textContent") == ""
 
 
+# Whether the page has had its user asked before it was left.
+NOTE_QUESTION = """
+addEventListener('beforeunload', (event) => { sessionStorage.asked = event.defaultPrevented; });
+"""
+
+
+@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+@pytest.mark.parametrize("label, is_asked", [("Notes", False), ("Password", True)])
+def test_a_page_that_is_left_with_a_password_that_was_not_sent_asks(drive, server, engine, label, is_asked):
+    """Other texts are left to the next page, which sends them."""
+    link = Link(server.port, 0)
+    page = drive.page(f"http://127.0.0.1:{link.port}/", engine)
+    page.forgiven = (*page.forgiven, "/socket", "net::ERR")
+    page.click("Password")
+    page.send(*"known")
+    page.answered()
+    page.evaluate(NOTE_QUESTION)
+    page.reload()
+    assert page.evaluate("return sessionStorage.asked") == "false", "the program has it all"
+    page.evaluate(NOTE_QUESTION)
+    link.cut()
+    page.click(label)
+    page.send(*"typed")
+    page.evaluate("dispatchEvent(new Event('beforeunload', { cancelable: true }))")
+    assert page.evaluate("return sessionStorage.asked") == str(is_asked).lower()
+    link.mend()
+    page.answered()
+    page.evaluate("dispatchEvent(new Event('beforeunload', { cancelable: true }))")
+    assert page.evaluate("return sessionStorage.asked") == "false", "it has been sent"
+
+
 # A connection that never stands.
 NO_CONNECTION = "window.WebSocket = class { static OPEN = 1; readyState = 0; send() {} close() {} };"
 

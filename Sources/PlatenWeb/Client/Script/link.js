@@ -26,6 +26,8 @@ export const link = {
   isSilent: false,
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   silence: undefined,
+  /** When the oldest message was sent that is not answered, as `Date.now()` has it; 0 if all are answered. */
+  askedAt: 0,
   /** @type {ReturnType<typeof setTimeout> | null} */
   retry: null,
   waitsForUser: false,
@@ -82,6 +84,7 @@ export function send(message) {
 
 /** @param {number} length of what is sent */
 function expectAnswer(length) {
+  link.askedAt ||= Date.now();
   link.silence ??= setTimeout(() => {
     link.isSilent = true;
     announce('The program does not answer. What you type is kept.');
@@ -91,6 +94,7 @@ function expectAnswer(length) {
 function endSilence() {
   clearTimeout(link.silence);
   link.silence = undefined;
+  link.askedAt = 0;
   if (link.isSilent) announce('');
   link.isSilent = false;
 }

@@ -5,7 +5,7 @@ import { all, byId, meta } from './elements.js';
 import { fields } from './fields.js';
 import { link } from './link.js';
 import { report } from './reports.js';
-import { focusedField, keepTexts, restoreTexts, takeFocus, unsentTexts } from './resume.js';
+import { focusedField, keepTexts, losesText, restoreTexts, takeFocus, unsentTexts } from './resume.js';
 
 /** @typedef {[id: string, left: number, top: number]} Scrolled */
 
@@ -22,11 +22,13 @@ function nameView(view, seconds) {
 }
 
 export function keepForNextPage() {
-  addEventListener('beforeunload', () => {
+  addEventListener('beforeunload', (event) => {
     nameView(link.session.view, 5);
-    // From now on each key is sent at once: no answer is waited for.
-    link.isLeaving = true;
     for (const field of fields.values()) report(field, true);
+    // The browser asks its user, who may stay.
+    if (losesText()) event.preventDefault();
+    // From now on each key is sent at once: no answer is waited for.
+    else link.isLeaving = true;
   });
   addEventListener('pagehide', () => {
     /** @type {Scrolled[]} */

@@ -14,7 +14,7 @@ import { report } from './reports.js';
 import { forgetSurroundings, reportSurroundings } from './surroundings.js';
 import { isRequest } from './steps.js';
 import { mark } from './text.js';
-import { holdAgain } from './type-ahead.js';
+import { holdAgain, holdsText } from './type-ahead.js';
 
 /** @typedef {import('../types').ElementSpec} ElementSpec */
 /** @typedef {import('../types').Field} Field */
@@ -78,10 +78,25 @@ function isSecret(element) {
 /** Whether what is sent arrives although the page is left: what waits in the browser does not. */
 function isReached() { return isOpen() && !link.isSilent && (link.socket?.bufferedAmount ?? 0) < 1 << 16; }
 
+/** @param {Field} field */
+function isUnconfirmed({ answered, sequence, element, sent }) { return answered < sequence || element.value !== sent; }
+
 /** What is lost with this page: the texts that wait for a field, and without a connection those that are not sent. */
 export function unsentTexts() {
-  return kept.texts.concat(isReached() ? [] : textsOf((field) => !isSecret(field.element)
-    && (field.answered < field.sequence || field.element.value !== field.sent)));
+  return kept.texts.concat(isReached() ? [] : textsOf((field) => !isSecret(field.element) && isUnconfirmed(field)));
+}
+
+/** After how long without an answer a secret counts as not sent, in milliseconds. */
+const longestWait = 1000;
+
+/**
+ * Whether text is lost with this page that it may not keep for the next one: a secret that is not known to arrive, or
+ * what is typed behind an action whose answer says where it goes.
+ */
+export function losesText() {
+  const isLate = link.askedAt > 0 && Date.now() - link.askedAt > longestWait;
+  return holdsText() || (isLate || !isReached())
+    && textsOf((field) => isSecret(field.element) && isUnconfirmed(field)).some(({ value }) => value);
 }
 
 /**

@@ -26,6 +26,9 @@ const held = { current: null, copied: '' };
 /** @param {unknown} element */
 export function holdsFor(element) { return held.current?.element === element; }
 
+/** Whether text is held that is nowhere else. */
+export function holdsText() { return held.current?.items.some(({ text }) => text) ?? false; }
+
 /**
  * Holds what is typed until the newest action is answered, however long that takes: only the program knows where it
  * goes, and a password must not appear in the field before its own.
