@@ -47,9 +47,9 @@ furnish(clock, (socket) => network.open(socket));
 
 const script = '../../Sources/PlatenWeb/Client/Script/';
 const [{ answerOperations }, { loadCore }, { fields, select, selectionOf }, { listenToFocus, moveFocus },
-  { acknowledge, connect, link, linkEvents }, { toPage }, { flush }, { finishWelcome, resumeOperations },
+  { acknowledge, connect, link, linkEvents }, { toPage }, { finishWelcome, resumeOperations },
   { answered }, { listenToTyping }, { User }] = await Promise.all([
-  'answers', 'core', 'fields', 'focus', 'link', 'messages', 'reports', 'resume', 'type-ahead', 'typing',
+  'answers', 'core', 'fields', 'focus', 'link', 'messages', 'resume', 'type-ahead', 'typing',
 ].map((name) => import(`${script}${name}.js`)).concat(import('./random-user.mjs')));
 
 const module = new URL('../../Sources/PlatenWeb/Client/Module/editing.wasm.br', import.meta.url);
@@ -61,7 +61,6 @@ operations.set(toPage.focus, (node, received) => { if (received >= link.lastFocu
 let inputs = [];
 const corrections = { count: 0 };
 
-linkEvents.beforeAction = flush;
 linkEvents.received = (message) => {
   for (const [name, ...values] of message) {
     if (name === toPage.received) acknowledge(Number(values[0]));

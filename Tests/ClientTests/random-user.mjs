@@ -10,6 +10,8 @@ const texts = [
 ];
 const composed = ['に', '日本', 'ㅎ', '한', '12', '４'];
 
+const engines = { chromium: 0, firefox: 1, webKit: 2 };
+
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The start of the character that ends at an offset or is around it. */
@@ -122,7 +124,15 @@ export class User {
     if (!this.#composition) {
       if (dispatch('keydown', element, { ...key('Process'), keyCode: 229 })) return;
       const { selectionStart: start, selectionEnd: end } = element;
-      this.#composition = { element, start, end, text: element.value.slice(start, end), engine: this.#below(3) };
+      const engine = this.#below(3);
+      const isDeleted = engine === engines.webKit && start < end;
+      if (isDeleted) {
+        const values = { inputType: 'deleteByComposition', isComposing: true };
+        dispatch('beforeinput', element, values);
+        this.#edit(element, start, end, '');
+        dispatch('input', element, values);
+      }
+      this.#composition = { element, start, end, text: isDeleted ? '' : element.value.slice(start, end), engine };
       dispatch('compositionstart', element, { data: '' });
     }
     const current = this.#composition;
@@ -141,18 +151,19 @@ export class User {
 
   #commit({ element, start, text, engine }) {
     this.#composition = null;
-    const [chromium, firefox] = [0, 1];
-    if (engine === chromium || engine === firefox) {
+    if (engine !== engines.webKit) {
       const values = { inputType: 'insertCompositionText', data: text };
-      if (engine === chromium) dispatch('input', element, { ...values, isComposing: true });
+      if (engine === engines.chromium) dispatch('input', element, { ...values, isComposing: true });
       dispatch('compositionend', element, { data: text });
-      if (engine === firefox) dispatch('input', element, values);
+      if (engine === engines.firefox) dispatch('input', element, values);
     } else {
       const removal = { inputType: 'deleteCompositionText', isComposing: true };
       dispatch('beforeinput', element, removal);
       this.#edit(element, start, start + text.length, '');
       dispatch('input', element, removal);
       dispatch('compositionend', element, { data: '' });
+      // One that is given up ends here.
+      if (this.#below(4) === 0) return;
       const insertion = { inputType: 'insertFromComposition', data: text, isComposing: true };
       dispatch('beforeinput', element, insertion);
       this.#edit(element, start, start, text);

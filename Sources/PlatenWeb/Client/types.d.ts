@@ -88,6 +88,8 @@ export interface Field {
   composing: boolean;
   composeStart: number;
   composed: string;
+  /** Whether WebKit has taken out what was composed, and may insert the result. */
+  awaitsResult: boolean;
   /** It is to be reported even if nothing differs. */
   forced: boolean;
   /** The last action before the first input that is not reported yet. */

@@ -78,9 +78,6 @@ class Field:
 
     def compose(self, kind):
         word = compose(self.page, self.label, kind)
-        # WebKit takes out what was composed, with what was selected, before it inserts the result.
-        if self.page.composed is CHARACTERS:
-            self.commands += [command("k", "", 0, 0), "u"]
         self.commands += [command("k", word, len(word), len(word)), "u"]
 
     def chord(self, key):

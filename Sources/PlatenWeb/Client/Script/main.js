@@ -23,7 +23,6 @@ import { keepPopupsPlaced } from './popups.js';
 import { listenToPresses } from './presses.js';
 import { listenToPulldowns } from './pulldowns.js';
 import { receive } from './receive.js';
-import { flush } from './reports.js';
 import { listenToRichClipboard } from './rich-clipboard.js';
 import { RichEditor } from './rich-editor.js';
 import { listenToRichEditors } from './rich-input.js';
@@ -50,7 +49,6 @@ function startSession() {
     link.former = [former, navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload'];
   }
   link.lastAction = Number(meta('actions'));
-  linkEvents.beforeAction = flush;
   linkEvents.holds = holdsAction;
   linkEvents.acted = holdBehindPress;
   linkEvents.received = receive;

@@ -21,7 +21,7 @@ import { checkText } from './validity.js';
  */
 export function report(field, atOnce) {
   checkText(field);
-  if (!isOpen() || !isAhead(field)) return;
+  if (!isOpen() || !isAhead(field) || field.awaitsResult) return;
   if (field.answered < field.sequence && !atOnce && !link.isLeaving) return;
   if (field.whole) {
     const { sent: value, anchor, head } = field;

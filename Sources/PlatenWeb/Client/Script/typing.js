@@ -4,9 +4,9 @@ import { endComposition, expectEdit, followEdit, noteSelection, startComposition
 import { isCommand, listen, modifiersOf } from './elements.js';
 import { fieldOf, isField, knownValue, refuseLonger, touch } from './fields.js';
 import { handOver, isCaptured, isWaitingForKey } from './keys.js';
-import { act, wake } from './link.js';
+import { act, linkEvents, wake } from './link.js';
 import { toServer } from './messages.js';
-import { report } from './reports.js';
+import { flush, report } from './reports.js';
 import { noteStep } from './steps.js';
 import { holdItem, holdsComposition, holdsInput, holdsKey, holdsTab, submit, typeInto, undo } from './type-ahead.js';
 
@@ -20,6 +20,18 @@ const kinds = { insertFromPaste: 'p', insertFromDrop: 'p', deleteContentBackward
 
 /** WebKit deletes what is selected before it says that a composition starts. */
 const selectionDeletion = 'deleteByComposition';
+
+/** WebKit takes out what was composed and ends the composition, then inserts the result, which ends it once more. */
+const compositionDeletion = 'deleteCompositionText';
+
+/** How long it may take to insert the result, in milliseconds: it is an event of its own. */
+const longestInsertion = 100;
+
+/**
+ * The field whose composition has ended, maybe without its result so far.
+ * @type {{ field: import('../types').Field | null, timer?: ReturnType<typeof setTimeout> }}
+ */
+const ending = { field: null };
 
 /**
  * The field that a text was dragged out of.
@@ -52,8 +64,8 @@ function changed(event) {
   // What a field refuses is not lost.
   if (event.inputType === 'insertFromDrop' && dragged.field && element.value === before) undo(dragged.field, false);
   dragged.field = event.inputType === 'deleteByDrag' ? field : null;
-  // WebKit takes out what was composed and ends the composition, then inserts the result, which ends it once more.
-  if (event.inputType === 'deleteCompositionText') field.composed = '';
+  field.awaitsResult = event.inputType === compositionDeletion;
+  if (field.awaitsResult) field.composed = '';
   wake();
   if (event.inputType !== selectionDeletion && (field.composing || !event.isComposing)) report(field);
 }
@@ -63,6 +75,7 @@ function changed(event) {
  * @param {string} composed
  */
 function composeIn(element, composed) {
+  endComposing();
   const field = touch(element);
   if (field.composing) return;
   field.composing = true;
@@ -71,8 +84,33 @@ function composeIn(element, composed) {
   startComposition(field);
 }
 
+/** @param {CompositionEvent} event */
+function compositionEnded({ target, data }) {
+  if (!isField(target)) return;
+  const field = touch(target);
+  clearTimeout(ending.timer);
+  ending.field = field;
+  // What replaces a selection and is refused leaves it: with its result it is one edit.
+  if (field.awaitsResult && !data) ending.timer = setTimeout(endComposing, longestInsertion);
+  else endComposing(data);
+}
+
+/** The end is an input of its own even if it changed nothing: only now the program may format. */
+function endComposing(data = '') {
+  const { field } = ending;
+  clearTimeout(ending.timer);
+  ending.field = null;
+  if (!field?.element.isConnected) return;
+  field.composing = field.awaitsResult = false;
+  field.element.adopt?.();
+  field.element.tighten?.();
+  if (holdsComposition(field, data) || !endComposition(field)) noteStep(field, '');
+  report(field);
+}
+
 /** @param {InputEvent} event */
 function willChange(event) {
+  if (event.inputType !== 'insertFromComposition') endComposing();
   if (holdsInput(event)) {
     event.preventDefault();
     return;
@@ -111,6 +149,8 @@ function pasted(event) {
 function keyPressed(event) {
   wake();
   const element = event.target;
+  // The result of a composition comes with the key that ends it.
+  if (event.keyCode !== 229) endComposing();
   // 229: the key belongs to an input method.
   if (event.isComposing || event.keyCode === 229) return;
   if (holdsKey(event)) {
@@ -177,6 +217,10 @@ function tellKey(element, event, isArrow) {
 }
 
 export function listenToTyping() {
+  linkEvents.beforeAction = () => {
+    endComposing();
+    flush();
+  };
   document.addEventListener('input', (event) => changed(/** @type {InputEvent} */ (event)));
 
   // Some programs that fill in forms tell of nothing else.
@@ -189,17 +233,7 @@ export function listenToTyping() {
     if (isField(event.target)) composeIn(event.target, event.data ?? '');
   });
 
-  listen('compositionend', (event) => {
-    const element = event.target;
-    if (!isField(element)) return;
-    const field = touch(element);
-    field.composing = false;
-    element.adopt?.();
-    element.tighten?.();
-    // The end is an input of its own even if it changed nothing: only now the program may format.
-    if (holdsComposition(field, event.data) || !endComposition(field)) noteStep(field, '');
-    report(field);
-  });
+  listen('compositionend', compositionEnded);
 
   listen('selectionchange', () => {
     const element = document.activeElement;
