@@ -132,12 +132,13 @@ import TextEditing
   func replaceAll() {
     search()
     guard canReplace, !matches.isEmpty, let input else { return }
-    let count = matches.count
+    let (count, text) = (matches.count, input.storage)
     input.replace(matches, with: replacement.value)
     current = nil
     search()
     input.matchDidChange()
-    status.write("\(count) replaced")
+    // A delegate or a binding may have refused the edit.
+    if input.storage == text { notifyHost() } else { status.write("\(count) replaced") }
   }
 
   /// Ends the search: the focus returns to the text, with the last match selected.

@@ -59,6 +59,32 @@ import UIKit
     #expect(throws: ScreenError.self) { try screen.field("Replace with") }
   }
 
+  @Test func whatADelegateRefusesIsNotCountedAsReplaced() async throws {
+    final class Refusal: NSObject, UITextViewDelegate {
+      var refuses = true
+
+      func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        !refuses
+      }
+    }
+    let view = textView("one two one")
+    let delegate = Refusal()
+    view.delegate = delegate
+    let screen = await Screen(Page(view: view))
+    view.findInteraction?.presentFindNavigator(showingReplace: true)
+    await screen.settle()
+    try screen.field("Find").type("one")
+    try screen.field("Replace with").type("six")
+    try screen.button("Replace all").press()
+    #expect(view.text == "one two one")
+    #expect(screen.shows("2 matches"))
+    #expect(!screen.shows("2 replaced"))
+    delegate.refuses = false
+    try screen.button("Replace all").press()
+    #expect(view.text == "six two six")
+    #expect(screen.shows("2 replaced"))
+  }
+
   @Test func whatIsBetweenReplacedTextsKeepsItsAttributes() async throws {
     let view = textView("")
     let text = NSMutableAttributedString(string: "one two one")
