@@ -30,7 +30,12 @@ extension FieldInput {
     let selection = binding.wrappedValue
     guard selection != lastSelection else { return }
     lastSelection = selection
-    if let selection { controller.select(selection.editSelection(in: controller.session.text)) }
+    guard let selection else { return }
+    let text = controller.session.text
+    controller.select(selection.editSelection(in: text))
+    // Indices that the text does not have are clamped: the program learns what is selected.
+    let selected = Range(utf16: controller.session.selection.range, in: text)
+    if case .selection(let range) = selection.indices, selected != range { isReportDue = true }
   }
 
   /// Passes the selection on to the program.

@@ -56,6 +56,9 @@ import Testing
         text = ""
         selection = TextSelection(insertionPoint: other.endIndex)
       }
+      if case .selection(let range)? = selection?.indices, range.upperBound <= text.endIndex {
+        Text("from \(range.lowerBound.utf16Offset(in: text)) to \(range.upperBound.utf16Offset(in: text))")
+      }
     }
   }
 
@@ -66,10 +69,13 @@ import Testing
     try field.select(0..<0)
     try screen.button("End").press()
     #expect(try field.selection == 9..<9)
+    #expect(screen.shows("from 9 to 9"))
     try screen.button("Shorten").press()
     #expect(try field.text == "é" && field.selection == 0..<1)
+    #expect(screen.shows("from 0 to 1"))
     try screen.button("Empty").press()
     #expect(try field.selection == 0..<0)
+    #expect(screen.shows("from 0 to 0"))
     try field.type("x")
     #expect(try field.text == "x")
   }
