@@ -11,6 +11,7 @@ extension FieldInput {
     field.checks = validator.checks
     field.count = count
     field.isRequired = validator.isRequired
+    field.editsElsewhere = editsElsewhere
     field.capturedKeys = keyActions.keys
     field.steps = steps
     field.isSearch = environment.searchOfField.isInSearch

@@ -37,10 +37,12 @@ extension FieldInput {
   }
 
   private func show(_ text: String) {
+    let isElsewhere = isTypedElsewhere(text)
+    if isElsewhere { editsElsewhere += 1 }
     if host.updates.count == answeringUpdate, let editedState, editedState.text.hasSameUnits(as: text) {
       // The program has changed the text and put it back.
       write(text, caret: .exact(editedState.selection))
-    } else if isTypedElsewhere(text) {
+    } else if isElsewhere, canBeLate, configuration.source is StringSource {
       (isEdited, unansweredState) = (false, nil)
       controller.follow(text)
       driver.didShow(controller.session.storage)
@@ -63,8 +65,7 @@ extension FieldInput {
 
   /// Whether the text was typed into another field for the same place, in this window or in another one.
   private func isTypedElsewhere(_ text: String) -> Bool {
-    guard canBeLate, configuration.source is StringSource else { return false }
-    return Self.edited.contains(after: self) { other in
+    Self.edited.contains(after: self) { other in
       other.canBeLate && other.controller.session.text.hasSameUnits(as: text)
         && configuration.source.isSame(as: other.configuration.source)
     }

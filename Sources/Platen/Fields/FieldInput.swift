@@ -35,6 +35,8 @@ import TextEditing
   var texts = RecentTexts()
   /// The fields that were edited last, in all windows of the process.
   static var edited = EditedFields()
+  /// How many texts were typed into another field for the same place.
+  var editsElsewhere = 0
   /// The texts of the composition, and the program's answer to the last.
   var composed = ComposedTexts()
   /// The edits that the program has not taken yet.

@@ -22,6 +22,8 @@ package struct FieldContent: Equatable, Sendable {
   /// Whether keys and menus change the attributes of a text that has runs.
   package var acceptsFormats = true
   package var selection: EditSelection
+  /// How many of its texts were typed into another field that shows the same value.
+  package var editsElsewhere = 0
   /// What an input method is composing, underlined while it does.
   package var marked: Range<Int>?
   /// Shown while the text is empty.

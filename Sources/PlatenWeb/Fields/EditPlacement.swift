@@ -16,11 +16,13 @@ struct EditPlacement {
   var standIn: Range<Int>?
   /// What was being composed in the base when that was reported.
   var earlierMark: Range<Int>?
+  /// Whether the program's text has edits of another field that the base does not have.
+  var isEditedElsewhere = false
 
   /// The commands for a field that shows `content`. `marked` is what is being composed in the new text,
   /// `selection` the selection there.
   func commands(in content: FieldContent, marked: Range<Int>?, selection: EditSelection) -> [EditCommand] {
-    let map = EditAlignment(from: base, to: content.storage)
+    let map = PlaceMap(from: base, to: content.storage, isEditedElsewhere: isEditedElsewhere)
     if let marked, !isSecure { return composing(marked, in: content, map: map, selection: selection) }
     if let hosted = content.marked { return committing(hosted, in: content, map: map) }
     guard !splice.range.isEmpty || !text.isEmpty else { return [] }
@@ -64,7 +66,7 @@ struct EditPlacement {
 
   /// While an input method composes, its text is marked: no format touches it.
   private func composing(
-    _ marked: Range<Int>, in content: FieldContent, map: EditAlignment, selection: EditSelection
+    _ marked: Range<Int>, in content: FieldContent, map: PlaceMap, selection: EditSelection
   ) -> [EditCommand] {
     guard let new = splice.applied(to: base) else { return [] }
     let marked = marked.clamped(to: 0..<new.utf16Count)
@@ -88,7 +90,7 @@ struct EditPlacement {
 
   /// The commands for the start of a composition.
   private func beginning(
-    _ marked: Range<Int>, _ mark: EditCommand, in content: FieldContent, map: EditAlignment, new: TextStorage
+    _ marked: Range<Int>, _ mark: EditCommand, in content: FieldContent, map: PlaceMap, new: TextStorage
   ) -> [EditCommand] {
     // Keys before the composition that were not reported yet: they are typed first, and the composition begins after
     // them.
@@ -107,7 +109,7 @@ struct EditPlacement {
   }
 
   /// The composition ended: the browser's text in its place is committed.
-  private func committing(_ hosted: Range<Int>, in content: FieldContent, map: EditAlignment) -> [EditCommand] {
+  private func committing(_ hosted: Range<Int>, in content: FieldContent, map: PlaceMap) -> [EditCommand] {
     let hosted = hosted.clamped(to: 0..<content.storage.utf16Count)
     let range = map.range(splice.range)
     guard !splice.range.isEmpty || !text.isEmpty else { return [.unmark] }

@@ -8,6 +8,15 @@ import TextEditing
 /// Each report is mapped to the program's text by what the two have in common, and answered with the result. For a
 /// secure field all texts here are marks; typed text passes through and is not stored.
 struct FieldState {
+  /// A text that the browser was sent.
+  private struct Sent {
+    let version: Int
+    let text: TextStorage
+    let selection: EditSelection
+    let isBeginning: Bool
+    let editsElsewhere: Int
+  }
+
   let isSecure: Bool
   let isMultiline: Bool
   /// The text before any report.
@@ -25,11 +34,15 @@ struct FieldState {
   private var hasDroppedComposition = false
   /// The last report of such a composition.
   private var droppedSequence = 0
+  /// How many edits of other fields the program's text had then.
+  private var reportedElsewhere: Int
+  /// Whether the program's text had more of them than the text that the last report was made in.
+  private var isEditedElsewhere = false
   /// The browser's text after it has applied all updates.
   private var shown: TextStorage
   private var shownSelection: EditSelection
   /// Sent texts that the browser may name as a base.
-  private var handedOut: [(version: Int, text: TextStorage, selection: EditSelection, isBeginning: Bool)] = []
+  private var handedOut: [Sent] = []
   /// Whether the text sent now is only the beginning of the program's text.
   var isBeginning = false
   /// The caret that the last edit implies, in the reported text.
@@ -65,7 +78,8 @@ struct FieldState {
     reportedSelection = content.selection
     shown = reported
     shownSelection = content.selection
-    handedOut = [(version, reported, shownSelection, false)]
+    reportedElsewhere = content.editsElsewhere
+    handedOut = [sent(reported, content)]
   }
 
   /// Whether the browser shows a text because the user has typed in the field.
@@ -101,7 +115,7 @@ struct FieldState {
   /// The state of the field for a new document.
   mutating func snapshot(of content: FieldContent) -> Element.Field {
     let text = Self.displayed(content)
-    remember(text, content.selection)
+    remember(text, content)
     versionInDocument = version
     let styledRuns = StyledRun.runs(of: content)
     knownRuns.send(styledRuns, version: version)
@@ -132,6 +146,7 @@ struct FieldState {
     guard let new = splice.applied(to: base), new.utf16Count == edit.length else { return nil }
     let standIn = content.selection == selectionAfterEdit ? standIn(base: edit.base) : nil
     let earlierMark = edit.base == 0 ? reportedMark : nil
+    noteEditsElsewhere(content, base: edit.base)
     note(new, edit)
     if isDropped(edit) { return [] }
     knownRuns.edit(splice, base: edit.base)
@@ -152,7 +167,7 @@ struct FieldState {
     }
     let placement = EditPlacement(
       base: base, splice: splice, text: edit.text, kind: edit.kind, isSecure: isSecure, standIn: standIn,
-      earlierMark: earlierMark)
+      earlierMark: earlierMark, isEditedElsewhere: isEditedElsewhere)
     return placement.commands(in: content, marked: edit.marked, selection: reportedSelection)
   }
 
@@ -223,7 +238,7 @@ struct FieldState {
       selectionAfterEdit = content.selection
       return nil
     }
-    let map = EditAlignment(from: reported, to: content.storage)
+    let map = PlaceMap(from: reported, to: content.storage, isEditedElsewhere: isEditedElsewhere)
     let wanted = EditSelection(
       anchor: map.caret(at: reportedSelection.anchor), head: map.caret(at: reportedSelection.head))
     guard wanted.anchor != content.selection.anchor || wanted.head != content.selection.head else { return nil }
@@ -248,6 +263,17 @@ struct FieldState {
   private var caretAfterEdit: Int? {
     reportedSelection.isCaret && reportedSelection.head == expectedCaret ? expectedCaret : nil
   }
+
+  private mutating func noteEditsElsewhere(_ content: FieldContent, base version: Int) {
+    let isOfReport = version == 0 && sequence > 0
+    let known = isOfReport ? reportedElsewhere : handedOut.first { $0.version == version }?.editsElsewhere
+    isEditedElsewhere = known != content.editsElsewhere
+    reportedElsewhere = content.editsElsewhere
+  }
+
+  /// The user has moved the focus here: what is typed next is where the caret is in the text that the browser shows,
+  /// also where the last edit had left it.
+  mutating func focusDidMove() { (expectedCaret, selectionAfterEdit) = (nil, nil) }
 
   private mutating func note(_ text: TextStorage, _ edit: FieldEdit) {
     sequence = edit.sequence
@@ -296,7 +322,7 @@ struct FieldState {
       return isOwed ? .acknowledged(sequence: sequence) : nil
     }
     let known = shown
-    remember(text, selection)
+    remember(text, content)
     if owesRuns { knownRuns.send(styledRuns, version: version) }
     if isSecure {
       return .marks(
@@ -313,11 +339,17 @@ struct FieldState {
       anchor: selection.anchor, head: selection.head, styledRuns: owesRuns ? styledRuns : nil)
   }
 
-  private mutating func remember(_ text: TextStorage, _ selection: EditSelection) {
+  private func sent(_ text: TextStorage, _ content: FieldContent) -> Sent {
+    Sent(
+      version: version, text: text, selection: content.selection, isBeginning: isBeginning,
+      editsElsewhere: content.editsElsewhere)
+  }
+
+  private mutating func remember(_ text: TextStorage, _ content: FieldContent) {
     version += 1
     shown = text
-    shownSelection = selection
-    handedOut.append((version, text, selection, isBeginning))
+    shownSelection = content.selection
+    handedOut.append(sent(text, content))
     let most = text.utf16Count > Self.longText ? Self.mostOfLongTexts : Self.mostHandedOut
     if handedOut.count > most { handedOut.removeFirst(handedOut.count - most) }
   }

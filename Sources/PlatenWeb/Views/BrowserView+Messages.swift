@@ -111,6 +111,7 @@ extension BrowserView {
     case .followed(let id): pending.typingFocus = id
     case .focus(let id):
       (pending.shownFocus, pending.typingFocus) = (id, id)
+      if let node = id.flatMap(host.node) { markup.withField(node, isWhole: true) { state, _ in state.focusDidMove() } }
       if let id, let node = host.node(id), node.attributes.isFocusable {
         host.focus.move(to: id)
       } else {
