@@ -6,8 +6,8 @@ import TextEditing
 
 @testable import PlatenWeb
 
-/// Fields that show one value: what is typed into one of them before the page has been answered for another is placed in
-/// the program's text as the native core places it.
+/// Fields that show one value: what is typed into one of them before the page has been answered for another is placed
+/// in the program's text as the native core places it.
 @MainActor @Suite struct FieldsOfOneValueTests {
   private struct Form: View {
     @State var note = "abc"

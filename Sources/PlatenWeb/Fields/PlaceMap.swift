@@ -6,8 +6,8 @@ struct PlaceMap {
   private let alignment: EditAlignment
   private let sourceCount: Int
   private let targetCount: Int
-  /// Whether the program's text has edits that the user has made in another field for the same value. What they have put
-  /// at the ends is no part of a format: the start of the text stays the start, and its end the end.
+  /// Whether the program's text has edits that the user has made in another field for the same value. What they have
+  /// put at the ends is no part of a format: the start of the text stays the start, and its end the end.
   private let isEditedElsewhere: Bool
 
   init(from source: TextStorage, to target: TextStorage, isEditedElsewhere: Bool) {
