@@ -7,6 +7,8 @@ struct StyledHistory {
   /// characters are compared.
   private var texts: [Int: NSAttributedString] = [:]
   private var depth = 0
+  /// The ranges whose attributes alone a step has changed, by the number of steps with it.
+  private var formatted: [Int: NSRange] = [:]
 
   /// Longer texts, in UTF-16 units, and more of them are not kept: each is a copy.
   private static let longestText = 100_000
@@ -16,10 +18,43 @@ struct StyledHistory {
   /// `current` is the text before that, which is kept.
   mutating func text(of session: EditingSession, leaving current: NSAttributedString) -> NSAttributedString? {
     guard session.undoDepth != depth else { return nil }
-    if texts.count >= Self.mostTexts { texts.removeAll() }
-    if current.length <= Self.longestText { texts[depth] = NSAttributedString(attributedString: current) }
+    keep(current)
     depth = session.undoDepth
     guard let text = texts[depth], text.string.hasSameUnits(as: session.text) else { return nil }
     return text
+  }
+
+  /// The range whose attributes have changed with the step that was just undone or redone, where it has kept the
+  /// characters; nil for other steps.
+  func formattedRange(in session: EditingSession) -> NSRange? {
+    session.undoDepth == depth ? nil : formatted[max(session.undoDepth, depth)]
+  }
+
+  /// Makes an undo step of a change of attributes that is about to be made. `current` is the text before it.
+  @MainActor mutating func recordFormat(
+    of range: NSRange, in controller: TextInputLifeCycle, leaving current: NSAttributedString
+  ) {
+    let before = controller.session.undoDepth
+    controller.recordUnchangedText()
+    let after = controller.session.undoDepth
+    // Nothing is recorded during a composition, and steps that were dropped give the others new numbers.
+    guard after == before + 1 else { return forget(at: after) }
+    if depth != before { forget(at: before) }
+    formatted = formatted.filter { $0.key < after }
+    guard current.length <= Self.longestText else { return depth = after }
+    keep(current)
+    formatted[after] = range
+    depth = after
+  }
+
+  private mutating func keep(_ current: NSAttributedString) {
+    if texts.count >= Self.mostTexts { forget(at: depth) }
+    if current.length <= Self.longestText { texts[depth] = NSAttributedString(attributedString: current) }
+  }
+
+  private mutating func forget(at depth: Int) {
+    texts.removeAll()
+    formatted.removeAll()
+    self.depth = depth
   }
 }

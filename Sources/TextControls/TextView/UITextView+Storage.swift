@@ -48,8 +48,13 @@ extension UITextView {
 
   /// Applies an edit of the text to the storage where that was not done.
   package func followText() {
-    guard let storage, !isAdopting, !storage.string.hasSameUnits(as: controller.session.text) else { return }
-    restyle()
+    guard let storage, !isAdopting else { return }
+    // A step that is undone or redone can have changed attributes alone.
+    if inputState.history.formattedRange(in: controller.session) != nil
+      || !storage.string.hasSameUnits(as: controller.session.text)
+    {
+      restyle()
+    }
   }
 
   /// Shows what the program has changed in the storage, or another storage that it has put in its place.

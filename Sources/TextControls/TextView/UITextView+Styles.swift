@@ -38,8 +38,8 @@ extension UITextView {
     return result
   }
 
-  /// Changes the attributes of the selection, of which the delegate and observers are notified; without one, those of
-  /// what is typed next. A view that is not editable stays as it is.
+  /// Changes the attributes of the selection, of which the delegate and observers are notified, as a step that can be
+  /// undone; without a selection, those of what is typed next. A view that is not editable stays as it is.
   private func changeSelection(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
     guard isEditable else { return }
     guard selectedRange.length > 0 else { return change(&typingAttributes) }
@@ -50,6 +50,7 @@ extension UITextView {
       change(&attributes)
       changed.append((range, attributes))
     }
+    inputState.history.recordFormat(of: selectedRange, in: controller, leaving: storage)
     storage.beginEditing()
     for (range, attributes) in changed { storage.setAttributes(attributes, range: range) }
     storage.endEditing()

@@ -24,6 +24,10 @@ import TextControls
     view.attributedText.attribute(.font, at: index, effectiveRange: nil) as? UIFont
   }
 
+  private func underline(at index: Int) -> Int? {
+    view.attributedText.attribute(.underlineStyle, at: index, effectiveRange: nil) as? Int
+  }
+
   @Test func theSelectionIsMadeBoldAndNoLonger() {
     view.toggleBoldface(nil)
     #expect(font(at: 0) == .systemFont(ofSize: 20))
@@ -53,6 +57,37 @@ import TextControls
     view.insertText("!")
     #expect(view.text == "one two!")
     #expect(font(at: 6) == .systemFont(ofSize: 20) && font(at: 7) == .boldSystemFont(ofSize: 20))
+  }
+
+  @Test func eachChangeIsAStepThatCanBeUndone() {
+    view.toggleBoldface(nil)
+    view.toggleUnderline(nil)
+    view.textStorage.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 3))
+    view.selectedRange = NSRange(location: 7, length: 0)
+    view._controller.perform(.insert("!"))
+    view._controller.perform(.undo)
+    #expect(view.text == "one two" && underline(at: 4) == 1)
+    view._controller.perform(.undo)
+    #expect(underline(at: 4) == nil && font(at: 4) == .boldSystemFont(ofSize: 20))
+    #expect(view.selectedRange == NSRange(location: 4, length: 3))
+    view._controller.perform(.undo)
+    #expect(font(at: 4) == .systemFont(ofSize: 20))
+    // What the program has changed since is not the user's step.
+    #expect(view.attributedText.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+    #expect(view.text == "one two")
+    for _ in 1...3 { view._controller.perform(.redo) }
+    #expect(view.text == "one two!" && underline(at: 4) == 1 && font(at: 4) == .boldSystemFont(ofSize: 20))
+    #expect(font(at: 0) == .systemFont(ofSize: 20))
+  }
+
+  @Test func aChangeAfterAnUndoReplacesTheStepThatCouldBeRedone() {
+    view._controller.perform(.insert("three"))
+    view._controller.perform(.undo)
+    view.toggleUnderline(nil)
+    view._controller.perform(.redo)
+    #expect(view.text == "one two" && underline(at: 4) == 1)
+    view._controller.perform(.undo)
+    #expect(view.text == "one two" && underline(at: 4) == nil)
   }
 
   @Test func aTextThatIsNotEditableStays() {
