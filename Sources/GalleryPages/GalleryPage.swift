@@ -22,6 +22,8 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case password = "A password"
   case notes = "Several lines"
   case richText = "Text with attributes"
+  case richNote = "A note with a toolbar"
+  case codeEditor = "A code editor"
   case profile = "An observed model"
   case delegate = "A field with a delegate"
   case delegateLog = "What delegates are told"
@@ -67,6 +69,8 @@ struct GalleryPageView: View {
     case .password: PasswordPage()
     case .notes: NotesPage()
     case .richText: RichTextPage()
+    case .richNote: RichNotePage()
+    case .codeEditor: CodeEditorPage()
     case .profile: ProfilePage()
     case .assistedInput: AssistedInputPage()
     case .keys: KeysPage()
