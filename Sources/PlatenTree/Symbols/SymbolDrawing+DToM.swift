@@ -1,6 +1,7 @@
 // Drawings of the names that begin with d to m.
 extension SymbolDrawing {
   static let drawingsDToM: [String: String] = [
+    "decrease.indent": "M4 5h16M11 10h9M11 14h9M4 19h16M7 9l-3 3 3 3",
     "delete.left": "M9 5h12v14H9l-6-7ZM12 9l6 6M18 9l-6 6",
     "desktopcomputer": "M3 4h18v12H3ZM9 20h6M12 16v4",
     "diamond": "M12 3l9 9-9 9-9-9Z",
@@ -81,6 +82,7 @@ extension SymbolDrawing {
     "hourglass": "M6 3h12M6 21h12M7 3c0 5 10 13 10 18M17 3c0 5-10 13-10 18",
     "house": "M3 12l9-8 9 8M6 10v10h12V10",
     "indianrupeesign": "M6 4h12M6 8h12M6 4h4c7 0 7 8 0 8H6l8 8",
+    "increase.indent": "M4 5h16M11 10h9M11 14h9M4 19h16M4 9l3 3-3 3",
     "infinity": "M12 12c-4-6-9-4-9 0s5 6 9 0 9-4 9 0-5 6-9 0Z",
     "info": "M12 10v9M12 5v.5",
     "ipad": "M5 3h14v18H5ZM11 18h2",

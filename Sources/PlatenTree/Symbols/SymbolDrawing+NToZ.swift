@@ -123,6 +123,8 @@ extension SymbolDrawing {
     "text.magnifyingglass": "M3 6h13M3 11h6M3 16h5M14 10a4 4 0 1 1 0 8a4 4 0 1 1 0-8ZM17 17l4 4",
     "text.quote": "M4 6v12M8 6h12M8 12h12M8 18h8",
     "textformat": "M4 19l5-13 5 13M6 15h6M15 19c0-8 6-8 6 0M15 16h6",
+    "textformat.size.larger": "M3 20l6-15 6 15M5 15h8M16 7h6M19 4v6",
+    "textformat.size.smaller": "M5 20l4-10 4 10M7 16h4M16 7h6",
     "theatermasks": "M3 5h10v6c0 7-10 7-10 0ZM6 8h.1M10 8h.1M6 12h4M13 9h8v6c0 6-8 6-9 2M16 12h.1M19 12h.1",
     "thermometer": "M10 14V5c0-3 4-3 4 0v9c4 5-8 5-4 0Z",
     "ticket": "M3 7h18v3a2 2 0 0 0 0 4v3H3v-3a2 2 0 0 0 0-4Z",
