@@ -119,6 +119,16 @@ import Testing
     #expect(!html(Button("Go") {}).contains("color:var(--primary)"))
   }
 
+  @Test func aToggleThatIsAButtonIsAsWideAsItsLabel() throws {
+    func toggle(_ view: some View) throws -> Element {
+      try #require(Element.all(of: HStack { view }).first { $0.classes.contains("toggle") })
+    }
+    #expect(try toggle(Toggle("Bold", isOn: .constant(true))).classes.contains("gh"))
+    #expect(try !toggle(Toggle("Bold", isOn: .constant(true)).toggleStyle(.button)).classes.contains("gh"))
+    let wide = Toggle(isOn: .constant(true)) { Text("Bold").frame(maxWidth: .infinity) }.toggleStyle(.button)
+    #expect(try toggle(wide).classes.contains("gh"))
+  }
+
   @Test func thePointerHasTheProgramsStyle() {
     #expect(html(Text("x").pointerStyle(.grabIdle)).contains("cursor:grab"))
     #expect(html(Text("x").onContinuousHover { _ in }).contains(#"data-g="h m""#))

@@ -99,6 +99,8 @@ extension Flexibility {
       case is SliderContent: return Flexibility(horizontal: true)
       case let progress as ProgressContent: return Flexibility(horizontal: progress.kind != .circle)
       case _ where control.role == .button: return Flexibility(horizontal: union().horizontal)
+      case let toggle as ToggleContent where toggle.style == .button:
+        return Flexibility(horizontal: union().horizontal)
       // Label and switch are at the ends of the available width; a switch alone has its own width.
       case _ where control.role == .toggle: return Flexibility(horizontal: !node.children.allSatisfy(isBlank))
       default: return control.role == .meter ? Flexibility(horizontal: true) : Flexibility()
