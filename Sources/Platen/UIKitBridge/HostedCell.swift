@@ -1,8 +1,12 @@
 /// What a cell draws around its contents. In a table they fill the row beside an accessory. In a collection they fill the
-/// size that its layout sets, and unlike other views of UIKit the cell shows its background, as cards and choices have no
-/// other look.
+/// size that its layout sets, and the cell shows its background, as cards and choices have no other look. So do text
+/// inputs without a border of their own, which show the colour of their text too: of most other views of UIKit the
+/// background is the window's, and ignored.
 @MainActor enum HostedCell {
   static func steps(of view: UIView) -> [HostedLayer.Step] {
+    if view is UITextView || (view as? UITextField)?.borderStyle == UITextField.BorderStyle.none {
+      return [background(of: view)].compactMap { $0 }
+    }
     if let cell = view as? UICollectionViewCell { return [background(of: cell)].compactMap { $0 } }
     if let cell = view.superview as? UITableViewCell, cell.contentView === view {
       return [HostedLayer.Step(content: .decoration(.frame(HostedShare(axis: .horizontal, alignment: .leading).frame)))]

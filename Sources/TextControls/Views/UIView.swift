@@ -33,8 +33,8 @@
   open var contentMode = ContentMode.scaleToFill
   /// Kept and ignored: disable a control with its `isEnabled`. True by default.
   open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
-  /// Shown by the cells of tables and collections and the content views of the latter, and ignored by other views. Nil
-  /// by default.
+  /// Shown by text views, by text fields without a border, by the cells of tables and collections and the content views
+  /// of the latter, and ignored by other views. Nil by default.
   open var backgroundColor: UIColor? {
     didSet {
       setNeedsDisplay()

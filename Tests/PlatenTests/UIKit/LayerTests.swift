@@ -90,6 +90,24 @@ import PlatenTree
     #expect(shapes(screen).isEmpty)
   }
 
+  @Test func aTextInputWithoutABorderShowsItsBackground() async throws {
+    let view = UITextView()
+    view.text = "let"
+    view.backgroundColor = .black
+    view.layer.cornerRadius = 4
+    let screen = await Screen(Hosted(view: view))
+    #expect(shapes(screen).map(\.path) == [.roundedRectangle(cornerRadius: 4)])
+    #expect(shapes(screen).first?.fill == Color(uiColor: .black).paint)
+    view.backgroundColor = .clear
+    await screen.settle()
+    #expect(shapes(screen).isEmpty && view.text == "let")
+    let field = UITextField()
+    field.backgroundColor = .yellow
+    #expect(shapes(await Screen(Hosted(view: field))).count == 1)
+    field.borderStyle = .roundedRect
+    #expect(shapes(await Screen(Hosted(view: field))).isEmpty)
+  }
+
   @Test func aContainerHasALayerAroundItsViews() async {
     let stack = UIStackView(arrangedSubviews: [field(), UILabel()])
     stack.layer.borderWidth = 1
