@@ -80,6 +80,8 @@ import Testing
     view.textContainerInset = UIEdgeInsets(top: 36, left: 24, bottom: 0, right: 0)
     let run = SessionRun(Note(view: view), columns: 32, rows: 6)
     #expect(try place(of: "ab", in: run) == (4, 2))
+    // Space is no border.
+    #expect(!run.shown.contains { $0.contains("─") || $0.contains("│") })
     view.textContainer.lineFragmentPadding = 13
     run.type("\t")
     #expect(try place(of: "ab", in: run) == (5, 2))

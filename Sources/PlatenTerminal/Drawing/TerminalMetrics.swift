@@ -218,6 +218,8 @@ struct FieldFrame: Equatable {
   var right = 0
   var top = 0
   var bottom = 0
+  /// Whether lines are drawn in the outer cells.
+  private(set) var isBoxed = false
 
   init(_ field: FieldContent) {
     switch field.style {
@@ -227,6 +229,7 @@ struct FieldFrame: Equatable {
       right = 1
       top = 1
       bottom = 1
+      isBoxed = true
     }
     guard let insets = field.insets, field.isMultiline else { return }
     // The columns at the sides are those of the usual insets, of 5 points.

@@ -9,7 +9,7 @@ extension TreePainter {
     let isInvalid = field.validation != nil && isEnabled
     let accent = theme.accent(isInvalid ? .system(.red) : node.attributes.tint)
     if frame.top > 0, rect.height < frame.top + frame.bottom + 1 { (frame.top, frame.bottom) = (0, 0) }
-    let isBoxed = frame.left > 1
+    let isBoxed = frame.isBoxed
     let isOverLabel = !isBoxed && self.isOverLabel(node)
     // Its text begins where the label does.
     if isOverLabel, !field.isMultiline { frame.left = 0 }
