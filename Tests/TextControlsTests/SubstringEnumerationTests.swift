@@ -46,6 +46,16 @@ import TextControls
       ])
   }
 
+  @Test func paragraphsAreThoseInTheRange() {
+    let paragraphs = NSString.EnumerationOptions.byParagraphs
+    let found = parts("ab\n\ncd\nef", paragraphs, in: NSRange(location: 1, length: 5))
+    #expect(found.map(\.text) == ["b", "", "cd"])
+    #expect(found.map(\.range) == [1..<2, 3..<3, 4..<6].map { NSRange($0) })
+    #expect(found.map(\.enclosing) == [1..<3, 3..<4, 4..<6].map { NSRange($0) })
+    #expect(parts("ab\ncd", paragraphs, in: NSRange(location: 3, length: 2)).map(\.text) == ["cd"])
+    #expect(parts("ab", paragraphs, in: NSRange(location: 2, length: 0)).isEmpty)
+  }
+
   @Test func theClosureCanStop() {
     var count = 0
     SubstringEnumeration.enumerate("a b c" as NSString, in: NSRange(location: 0, length: 5), options: words) {

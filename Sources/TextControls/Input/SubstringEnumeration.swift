@@ -17,7 +17,15 @@ public enum SubstringEnumeration {
     guard range.location != NSNotFound, let range = whole.intersection(range) else { return }
     let kind = options.rawValue & 0xFF
     guard kind == words || kind == sentences else {
-      return withoutActuallyEscaping(block) { text.enumerateSubstrings(in: range, options: options, using: $0) }
+      return withoutActuallyEscaping(block) { block in
+        // Foundation enumerates the whole text on Linux, whatever the range is.
+        text.enumerateSubstrings(in: range, options: options) { _, part, enclosing, stop in
+          guard let enclosing = range.intersection(enclosing) else { return }
+          let (start, end) = (max(part.location, range.location), min(NSMaxRange(part), NSMaxRange(range)))
+          let part = NSRange(location: start, length: max(end - start, 0))
+          block(options.contains(.substringNotRequired) ? nil : text.substring(with: part), part, enclosing, stop)
+        }
+      }
     }
     let parts = kind == words ? Self.words(of: text, in: range) : Self.sentences(of: text, in: range)
     let bounds = [range.location] + parts.dropFirst().map(\.lowerBound) + [range.location + range.length]
