@@ -4,7 +4,7 @@ FIND = r"""
 const wanted = arguments[0];
 const named = (element) => element.getAttribute('aria-label')
   ?? [...(element.labels ?? [])].map((label) => label.textContent.trim()).join(' ');
-const all = [...document.querySelectorAll('input, textarea, button, a.button')];
+const all = [...document.querySelectorAll('input, textarea, rich-editor, button, a.button')];
 return all.find((element) => named(element) === wanted)
   ?? all.find((element) => ['a', 'button'].includes(element.localName) && (element.textContent.trim() === wanted
     || element.querySelector('[aria-label]')?.getAttribute('aria-label') === wanted)) ?? null;
@@ -23,8 +23,11 @@ ELEMENT = r"""
 const wanted = arguments[0];
 const named = (e) => e.getAttribute('aria-label') ?? ([...(e.labels ?? [])].map((l) => l.textContent.trim()).join(' ')
   || e.placeholder || '');
-const words = (e) => e.textContent.trim() || (e.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '');
-const all = [...document.querySelectorAll('input, textarea, button, select, summary, a.button, [role=button]')]
+// The text of an editor is no name.
+const words = (e) => e.localName === 'rich-editor' ? '' : e.textContent.trim()
+  || (e.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '');
+const all = [...document.querySelectorAll(
+  'input, textarea, rich-editor, button, select, summary, a.button, [role=button]')]
   .filter((e) => !e.closest('[inert], .unseen') && e.checkVisibility()).reverse();
 const is = (e) => named(e) === wanted || words(e) === wanted || e.placeholder === wanted;
 return all.find(is) ?? all.find((e) => words(e).includes(wanted)) ?? null;
