@@ -129,6 +129,22 @@ import Testing
     #expect(try toggle(wide).classes.contains("gh"))
   }
 
+  @Test func aSegmentOfALabelWithoutItsTitleIsAnIconWithAName() {
+    func picker(_ style: some LabelStyle) -> String {
+      html(
+        Picker("Alignment", selection: .constant(1)) {
+          Label("Left", systemImage: "text.alignleft").tag(1)
+          Text("Right").tag(2)
+        }
+        .pickerStyle(.segmented).labelStyle(style))
+    }
+    let icons = picker(.iconOnly)
+    #expect(icons.contains(#"aria-label="Left""#) && !icons.contains("</svg>Left"))
+    #expect(icons.contains("Right</span>"))
+    #expect(picker(.titleAndIcon).contains("</svg>Left"))
+    #expect(!picker(.titleOnly).contains("<svg"))
+  }
+
   @Test func thePointerHasTheProgramsStyle() {
     #expect(html(Text("x").pointerStyle(.grabIdle)).contains("cursor:grab"))
     #expect(html(Text("x").onContinuousHover { _ in }).contains(#"data-g="h m""#))

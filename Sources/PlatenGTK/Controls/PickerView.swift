@@ -79,7 +79,7 @@ import PlatenGraph
   /// Shows the options. Buttons that are as many as before stay, and one of them keeps the focus.
   private func fillButtons(_ picker: PickerContent) {
     guard buttons.count != picker.options.count else {
-      for (button, option) in zip(buttons, picker.options) { setTitle(option.title, of: button) }
+      for (button, option) in zip(buttons, picker.options) { label(button, for: option) }
       return
     }
     for button in buttons { gtk_box_remove(widget.cast(to: GtkBox.self), button) }
@@ -87,13 +87,13 @@ import PlatenGraph
     for (index, option) in picker.options.enumerated() {
       let button: Widget
       if style == .segmented {
-        button = gtk_toggle_button_new_with_label(option.title)
+        button = gtk_toggle_button_new()
         if let first = buttons.first {
           gtk_toggle_button_set_group(
             button.cast(to: GtkToggleButton.self), first.cast(to: GtkToggleButton.self))
         }
       } else {
-        button = gtk_check_button_new_with_label(option.title)
+        button = gtk_check_button_new()
         if let first = buttons.first {
           gtk_check_button_set_group(button.cast(to: GtkCheckButton.self), first.cast(to: GtkCheckButton.self))
         }
@@ -101,26 +101,34 @@ import PlatenGraph
       // GTK's are buttons and check boxes, of which nothing says that one excludes the others.
       Accessibility.setRole(GTK_ACCESSIBLE_ROLE_RADIO, of: button)
       gtk_widget_set_focus_on_click(button, 0)
-      cutLabel(of: button)
+      label(button, for: option)
       connect(button, "toggled") { [weak self] _ in self?.toggled(index) }
       gtk_box_append(widget.cast(to: GtkBox.self), button)
       buttons.append(button)
     }
   }
 
-  private func setTitle(_ title: String, of button: Widget) {
-    if style == .segmented {
-      gtk_button_set_label(button.cast(to: GtkButton.self), title)
-      cutLabel(of: button)
-    } else {
-      gtk_check_button_set_label(button.cast(to: GtkCheckButton.self), title)
+  /// A segment's title is cut where there is no space for it, as in SwiftUI. One that is an icon alone is named by its
+  /// title.
+  private func label(_ button: Widget, for option: PickerContent.Option) {
+    guard style == .segmented else {
+      return gtk_check_button_set_label(button.cast(to: GtkCheckButton.self), option.title)
     }
+    if let icon = icon(of: option) {
+      gtk_button_set_icon_name(button.cast(to: GtkButton.self), icon)
+      gtk_widget_set_tooltip_text(button, option.title)
+      return Accessibility.setName(option.title, of: button)
+    }
+    gtk_button_set_label(button.cast(to: GtkButton.self), option.title)
+    guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
+    gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
   }
 
-  /// A segment's title is cut where there is no space for it, as in SwiftUI.
-  private func cutLabel(of button: Widget) {
-    guard style == .segmented, let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
-    gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+  /// The theme's icon for an option without words; nil where the theme has none.
+  private func icon(of option: PickerContent.Option) -> String? {
+    guard !option.showsWords, let symbol = option.systemImage else { return nil }
+    let icon = IconNames.icon(for: symbol, on: widget)
+    return icon == IconNames.fallback ? nil : icon
   }
 
   private func isActive(_ index: Int) -> Bool {

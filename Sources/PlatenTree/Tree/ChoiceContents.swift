@@ -14,10 +14,13 @@ package struct PickerContent: Equatable, Sendable {
     package var title: String
     /// The SF Symbols name of an icon before the title.
     package var systemImage: String?
+    /// Whether the title is shown beside the icon; without, it is the option's name for assistive technology.
+    package var showsWords: Bool
 
-    package init(title: String, systemImage: String? = nil) {
+    package init(title: String, systemImage: String? = nil, showsWords: Bool = true) {
       self.title = title
       self.systemImage = systemImage
+      self.showsWords = showsWords
     }
   }
 

@@ -57,10 +57,15 @@ enum ChoiceMarkup {
       radio.attributes = ["type": "radio", "name": "n\(id.rawValue)r", "value": String(index)]
       if !attributes.isEnabled { radio.attributes["disabled"] = "" }
       radio.isChecked = index == picker.selection
-      label.append(radio)
       var title = Element("span")
       if let name = option.systemImage { title.append(Symbol.element(named: name)) }
-      title.append(option.title)
+      if option.showsWords {
+        title.append(option.title)
+      } else {
+        radio.attributes["aria-label"] = option.title
+        label.attributes["title"] = option.title
+      }
+      label.append(radio)
       label.append(title)
       element.append(label)
     }
@@ -69,7 +74,8 @@ enum ChoiceMarkup {
   /// About how wide segments are beside each other, in ems: what is wider than a narrow window is a column in it.
   private static func segmentsWidth(_ options: [PickerContent.Option]) -> Int {
     let widths = options.map { option in
-      let letters = option.title.unicodeScalars.reduce(0.0) { $0 + ($1.value < 0x1100 ? 0.6 : 1) }
+      let title = option.showsWords ? option.title : ""
+      let letters = title.unicodeScalars.reduce(0.0) { $0 + ($1.value < 0x1100 ? 0.6 : 1) }
       return letters + (option.systemImage == nil ? 1.2 : 2.8)
     }
     return Int(widths.reduce(0, +).rounded(.up))

@@ -114,7 +114,10 @@ extension _PickerCore: _ControlView {
     var found: [(PickerContent.Option, SelectionValue)] = []
     func gather(_ node: Node) {
       if let tag = node.selectionTag, let value = tag.base as? SelectionValue {
-        found.append((PickerContent.Option(title: node.optionTitle, systemImage: node.optionImage), value))
+        let image = node.optionImage
+        let option = PickerContent.Option(
+          title: node.optionTitle, systemImage: image, showsWords: image == nil || node.hasWords)
+        found.append((option, value))
       } else {
         for child in node.children { gather(child) }
       }
@@ -146,6 +149,11 @@ extension Node {
       if case .leaf(.text(let text)) = node.content, !text.plainText.isEmpty { texts.append(text.plainText) }
     }
     return texts.isEmpty ? plainText : texts.joined(separator: " ")
+  }
+
+  /// Whether any text is shown in it.
+  fileprivate var hasWords: Bool {
+    first { if case .leaf(.text(let text)) = $0.content { !text.plainText.isEmpty } else { false } } != nil
   }
 
   /// The first symbol in it.
