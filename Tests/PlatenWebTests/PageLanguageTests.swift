@@ -43,6 +43,12 @@ import Testing
     #expect(!page.contains(#/<p[^>]*lang="en"[^>]*>One/#))
   }
 
+  @Test func whatIsSaidOfATextThatIsTooLongIsTranslated() {
+    let text = String(repeating: "a", count: FieldContent.longestInBrowser + 1)
+    let page = html(TextEditor(text: .constant(text)), locale: "de_DE")
+    #expect(page.contains("title=\"Dieser Text ist zu lang, um hier bearbeitet zu werden."))
+  }
+
   @Test func theSentencesOfTheScriptAreListed() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/PlatenWeb/Client/Script")

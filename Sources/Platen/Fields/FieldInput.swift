@@ -194,6 +194,9 @@ import TextEditing
       return true
     case .submit:
       return submit()
+    case .showProblems:
+      validator.didSubmit()
+      return true
     case .format(let trait):
       return format(trait)
     case .paste(let content):

@@ -212,6 +212,9 @@ package enum NodeEvent: Equatable, Sendable {
   case edit(EditCommand)
   /// Return in a field.
   case submit
+  /// A field shows from now on what is wrong with its text, as where the user pressed a button that its form's values
+  /// disable.
+  case showProblems
   /// A dismissal: a click beside the modal.
   case dismiss
   /// The size that a view has, in points.

@@ -9,6 +9,7 @@ extension BrowserView {
   /// What was changed by the program meanwhile, and not by the user, stays.
   func submit(_ posted: [String: String]) {
     guard let form else { return }
+    refusedButton = nil
     var last: NodeID?
     for (name, served) in form.controls {
       guard let id = Self.node(of: name), let node = host.node(id) else { continue }
@@ -46,8 +47,27 @@ extension BrowserView {
     switch parts.dropFirst().first {
     case "s": if let choice = parts.last { perform(.setValue(id, String(choice))) }
     case "t": perform(.setOn(id, parts.last == "true"))
-    default: perform(.press(id))
+    default: press(id)
     }
+  }
+
+  /// Presses a button that what was entered may have enabled; otherwise the page says that it did nothing, and why.
+  private func press(_ id: NodeID) {
+    update()
+    guard let button = host.node(id), !button.attributes.isEnabled else { return perform(.press(id)) }
+    refusedButton = button.accessibleName
+    form(around: button).forEach { if $0.isField { host.send(.showProblems, to: $0.id) } }
+    driver.update()
+  }
+
+  /// The form that a button is in. For one in a bar it is what the user can use, with all its forms.
+  private func form(around button: Node) -> Node {
+    var node = button
+    while let parent = node.parent {
+      if case .container(.form(let form)) = parent.content, !form.isList { return parent }
+      node = parent
+    }
+    return host.modals.scope
   }
 
   /// Whether the page shows that something is being done whose end is not known: what a press leads to is not there yet.

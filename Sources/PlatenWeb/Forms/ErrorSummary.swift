@@ -7,11 +7,13 @@ import PlatenGraph
 /// The pattern, with the title that begins by `Error:`, is that of the GOV.UK Design System (Error summary).
 @MainActor struct ErrorSummary {
   private let host: ViewHost
+  private let refusedButton: String?
   private var errors: [(field: NodeID, text: String)] = []
 
-  /// Nil where no field shows a message. With a modal open, the fields are those in it.
-  init?(of host: ViewHost) {
+  /// Nil where no field shows a message and no button was refused. With a modal open, the fields are those in it.
+  init?(of host: ViewHost, refusedButton: String?) {
     self.host = host
+    self.refusedButton = refusedButton
     host.modals.scope.forEach { node in
       guard case .field(let field) = node.content, let validation = field.validation, !validation.message.isEmpty
       else { return }
@@ -19,7 +21,7 @@ import PlatenGraph
       let parts = [node.accessibleName, validation.message].filter { !$0.isEmpty }
       errors.append((node.id, parts.joined(separator: ": ")))
     }
-    if errors.isEmpty { return nil }
+    if errors.isEmpty, refusedButton == nil { return nil }
   }
 
   /// A title of the page, which has errors.
@@ -34,6 +36,21 @@ import PlatenGraph
     var heading = Element("h2", id: "errors")
     heading.append(host.sentence("There is a problem"))
     summary.append(heading)
+    if let refusedButton {
+      var sentence = Element("p")
+      sentence.append(
+        refusedButton.isEmpty
+          ? host.sentence("This is not available with what is entered now.")
+          : host.sentence("“%@” is not available with what is entered now.", refusedButton))
+      summary.append(sentence)
+    }
+    if !errors.isEmpty { summary.append(list(in: reference)) }
+    var noscript = Element("noscript")
+    noscript.append(summary)
+    return noscript
+  }
+
+  private func list(in reference: String) -> Element {
     var list = Element("ul")
     for error in errors {
       var link = Element("a")
@@ -43,10 +60,7 @@ import PlatenGraph
       line.append(link)
       list.append(line)
     }
-    summary.append(list)
-    var noscript = Element("noscript")
-    noscript.append(summary)
-    return noscript
+    return list
   }
 }
 #endif

@@ -14,6 +14,9 @@ struct PlainForm {
   /// Return in a field presses the first button of a form.
   static let submit = "return"
 
+  /// The attribute of a button that is disabled where scripts run.
+  static let disabled = "data-disabled"
+
   /// The name of the value that tells one served page from the next, so that a form that is posted twice, as by a double
   /// click, presses its button once.
   static let page = "page"
@@ -22,6 +25,8 @@ struct PlainForm {
 
   /// Whether it is known that the browser runs no scripts.
   private let isPlain: Bool
+  /// Whether there is anything that the user can change.
+  private let hasControls: Bool
   /// The controls that the user can change, in their order, with the values that they were served with. An unchecked box
   /// and a secure text are empty.
   private(set) var controls: [(name: String, value: String)] = []
@@ -34,15 +39,20 @@ struct PlainForm {
   /// Makes the controls of a document parts of the form.
   init(_ root: inout Element, isPlain: Bool) {
     self.isPlain = isPlain
+    hasControls = Self.hasControl(root)
     add(&root, selector: "")
+  }
+
+  private static func hasControl(_ element: Element) -> Bool {
+    if ["input", "textarea", "select"].contains(element.tag), element.attributes["disabled"] == nil { return true }
+    return element.contents.contains { if case .element(let child) = $0 { hasControl(child) } else { false } }
   }
 
   /// `selector` is that of an element without an identity, by its place in the one around it.
   private mutating func add(_ element: inout Element, selector: String) {
     let selector = element.id.map { "#\($0)" } ?? selector
     addStyle(of: element, selector)
-    // Without scripts a button can't wait for the text of a field: the program checks it when it is pressed.
-    if isPlain, element.tag == "button", element.attributes["data-gate"] != nil { element.attributes["disabled"] = nil }
+    if element.tag == "button", hasControls { enable(&element) }
     let isEnabled = element.attributes["disabled"] == nil
     switch element.tag {
     case "input", "textarea", "select": if isEnabled { addControl(&element) }
@@ -56,6 +66,16 @@ struct PlainForm {
       add(&child, selector: "\(selector) > :nth-child(\(place))")
       element.contents[index] = .element(child)
     }
+  }
+
+  /// Without scripts a button can't wait for what is entered, which may be all that it lacks: it sends that, and the
+  /// program decides then. A menu's line is out of sight, and is what the page says when it comes again.
+  private func enable(_ element: inout Element) {
+    guard element.attributes["disabled"] != nil, element.attributes["data-choice"] == nil,
+      element.attributes["data-on"] == nil
+    else { return }
+    element.attributes["disabled"] = nil
+    element.attributes[Self.disabled] = ""
   }
 
   private mutating func addControl(_ element: inout Element) {

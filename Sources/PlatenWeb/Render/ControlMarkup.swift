@@ -153,10 +153,7 @@ enum ControlMarkup {
     if !isRich, !field.isRevealed, !field.isTooLongForBrowser, let rules = field.rules?.description {
       element.attributes["data-rules"] = rules
     }
-    if field.isTooLongForBrowser {
-      element.attributes["readonly"] = ""
-      element.attributes["title"] = FieldContent.tooLongForBrowser
-    }
+    if field.isTooLongForBrowser { element.attributes["readonly"] = "" }
     if let alignment = CSS.alignment(field.alignment) { element.style["text-align"] = alignment }
     if let insets = field.insets, field.isMultiline {
       let sides = [insets.top, insets.right, insets.bottom, insets.left]

@@ -11,6 +11,8 @@ import PlatenGraph
   var placement: @MainActor (NodeID) -> [String: String] = { _ in [:] }
   /// The language of the document.
   var language = "en"
+  /// What is said of a field that has the beginning of its text alone.
+  var longTextNote = FieldContent.tooLongForBrowser
   /// The state of a field for the browser.
   var fieldState: (Node, FieldContent) -> Element.Field
 
@@ -117,6 +119,7 @@ import PlatenGraph
     case .field(let field):
       let name = node.name(of: field, attributes)
       ControlMarkup.apply(field, attributes, context, name: name, state: fieldState(node, field), to: &element)
+      if field.isTooLongForBrowser { element.attributes["title"] = longTextNote }
     case .control(let control): ControlMarkup.apply(control, node.id, attributes, context, to: &element)
     }
     // Where something else disables it too, only the program can tell.

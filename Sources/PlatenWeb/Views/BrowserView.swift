@@ -33,6 +33,8 @@ import PlatenGraph
   private var performedForms: [Int] = []
   /// Whether the browser runs no scripts.
   private(set) var isPlain = false
+  /// The name of the button that the last form was posted with, where that is disabled by what was entered.
+  var refusedButton: String?
   let menu: BrowserMenu
   let layouts: BrowserLayouts
   let files = BrowserFiles()
@@ -104,6 +106,7 @@ import PlatenGraph
     driver.update()
     lastUsed = .now
     markup.language = host.textLanguage
+    markup.longTextNote = host.sentence(FieldContent.tooLongForBrowser).text
     var root = document()
     form = PlainForm(&root, isPlain: isPlain)
     servedPages += 1

@@ -14,6 +14,8 @@ import PlatenGraph
   private let placement: @MainActor (NodeID) -> [String: String]
   /// The language of the document.
   var language = "en"
+  /// What is said of a field that has the beginning of its text alone.
+  var longTextNote = FieldContent.tooLongForBrowser
 
   init(animator: Animator? = nil, placement: @escaping @MainActor (NodeID) -> [String: String] = { _ in [:] }) {
     self.animator = animator
@@ -313,7 +315,9 @@ import PlatenGraph
   }
 
   private func renderer(states: [NodeID: Element.Field] = [:]) -> NodeRenderer {
-    NodeRenderer(flexibility: flexibility, placement: placement, language: language) { node, _ in
+    NodeRenderer(
+      flexibility: flexibility, placement: placement, language: language, longTextNote: longTextNote
+    ) { node, _ in
       states[node.id] ?? Element.Field(value: "", markCount: 0, anchor: 0, head: 0, sequence: 0, version: 0)
     }
   }

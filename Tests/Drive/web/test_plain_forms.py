@@ -105,10 +105,11 @@ def test_a_form_is_filled_in_and_sent_without_scripts(server):
     page.post("Update", {"Full name": "Ada Lovelace", "E-mail": "nomail", "Mobile": "1234567890", "Age": "36"})
     assert page.value("Full name") == "Ada Lovelace"
     assert page.value("Mobile") == "(123) 456 - 7890"
-    assert "disabled" in page.controls.buttons["Sign up"]
-    page.post("Update", {"E-mail": "ada@example.org", "Password": "c0rrect horse"})
+    page.post("Sign up", {"Password": "c0rrect horse"})
+    assert "“Sign up” is not available with what is entered now." in page.words()
     assert "c0rrect" not in page.html and "\u2022" * 13 in page.html
-    page.post("Sign up")
+    page.post("Sign up", {"E-mail": "ada@example.org"})
+    assert "is not available" not in page.words()
     assert "Ada Lovelace" in page.words() and "ada@example.org" in page.words()
     page.post("Next")
     assert "2 of " in page.words()
@@ -256,6 +257,23 @@ def test_the_errors_of_a_refused_form_are_listed_at_the_top(drive):
     assert f'id="{target.group(2)}"' in page.html and re.search("<title>Error: ", page.html)
     page.post("Update", {MAIL: "ada@example.org"})
     assert "There is a problem" not in page.html and not re.search("<title>Error: ", page.html)
+
+
+def test_a_button_that_the_entries_enable_is_pressed_with_them(drive):
+    """Register is disabled until the form is valid, which only the program can know."""
+    page = drive.page(drive.server(gallery_page="Registration"), scripts=False)
+    entries = {"User name": "newton", MAIL: "isaac@example.org", "Password": "pr1ncipia",
+               "Repeat password": "pr1ncipia"}
+    fields = {field.accessible_name: field for field in page.driver.find_elements("css selector", "input.field")}
+    for label, text in entries.items():
+        fields[label].send_keys(text)
+    button = page.driver.find_element("xpath", "//button[contains(., 'Register')]")
+    assert button.is_enabled()
+    button.click()
+    page.until(lambda: "“Register” is not available" in page.text(), "what the press has come to")
+    page.driver.find_element("css selector", "input[role=switch]").click()
+    page.driver.find_element("xpath", "//button[contains(., 'Register')]").click()
+    page.until(lambda: "Welcome, newton!" in page.text(), "the program's action")
 
 
 def test_an_error_in_the_summary_leads_to_its_field(drive):

@@ -15,5 +15,8 @@ extension LibraryWords {
     off
     The text would be too long. Nothing was inserted.
     Enter something such as %@.
+    “%@” is not available with what is entered now.
+    This is not available with what is entered now.
+    This text is too long to be edited here. This is its beginning.
     """
 }

@@ -15,5 +15,8 @@ extension LibraryWords {
     aus
     Der Text würde zu lang. Es wurde nichts eingefügt.
     Gib etwas ein wie %@.
+    „%@“ ist mit den jetzigen Eingaben nicht verfügbar.
+    Das ist mit den jetzigen Eingaben nicht verfügbar.
+    Dieser Text ist zu lang, um hier bearbeitet zu werden. Das ist sein Anfang.
     """
 }

@@ -15,5 +15,8 @@ extension LibraryWords {
     desactivado
     El texto sería demasiado largo. No se ha insertado nada.
     Introduce algo como %@.
+    “%@” no está disponible con los datos actuales.
+    Esto no está disponible con los datos actuales.
+    Este texto es demasiado largo para editarlo aquí. Este es su comienzo.
     """
 }

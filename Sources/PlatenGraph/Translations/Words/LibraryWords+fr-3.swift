@@ -15,5 +15,8 @@ extension LibraryWords {
     désactivé
     Le texte serait trop long. Rien n’a été inséré.
     Saisissez quelque chose comme %@.
+    « %@ » n’est pas disponible avec les données actuelles.
+    Cela n’est pas disponible avec les données actuelles.
+    Ce texte est trop long pour être modifié ici. En voici le début.
     """
 }

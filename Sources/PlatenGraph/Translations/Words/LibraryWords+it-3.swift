@@ -15,5 +15,8 @@ extension LibraryWords {
     disattivo
     Il testo sarebbe troppo lungo. Non è stato inserito nulla.
     Inserisci qualcosa come %@.
+    “%@” non è disponibile con i dati inseriti.
+    Non è disponibile con i dati inseriti.
+    Questo testo è troppo lungo per essere modificato qui. Questo è l’inizio.
     """
 }

@@ -15,5 +15,8 @@ extension LibraryWords {
     uit
     De tekst zou te lang worden. Er is niets ingevoegd.
     Voer iets in zoals %@.
+    ‘%@’ is niet beschikbaar met wat nu is ingevuld.
+    Dit is niet beschikbaar met wat nu is ingevuld.
+    Deze tekst is te lang om hier te bewerken. Dit is het begin.
     """
 }

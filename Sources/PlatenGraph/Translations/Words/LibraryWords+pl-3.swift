@@ -15,5 +15,8 @@ extension LibraryWords {
     wył.
     Tekst byłby za długi. Nic nie wstawiono.
     Podaj coś takiego jak %@.
+    Działanie „%@” nie jest dostępne przy obecnych danych.
+    To działanie nie jest dostępne przy obecnych danych.
+    Ten tekst jest za długi, aby go tu edytować. To jest jego początek.
     """
 }

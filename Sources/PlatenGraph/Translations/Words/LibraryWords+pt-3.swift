@@ -15,5 +15,8 @@ extension LibraryWords {
     desativado
     O texto ficaria longo demais. Nada foi inserido.
     Digite algo como %@.
+    “%@” não está disponível com os dados atuais.
+    Isto não está disponível com os dados atuais.
+    Este texto é demasiado longo para ser editado aqui. Este é o início.
     """
 }

@@ -15,5 +15,8 @@ extension LibraryWords {
     av
     Texten skulle bli för lång. Inget har infogats.
     Ange något i stil med %@.
+    ”%@” är inte tillgängligt med det som nu är ifyllt.
+    Det är inte tillgängligt med det som nu är ifyllt.
+    Texten är för lång för att redigeras här. Detta är dess början.
     """
 }

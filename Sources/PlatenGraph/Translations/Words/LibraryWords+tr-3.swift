@@ -15,5 +15,8 @@ extension LibraryWords {
     kapalı
     Metin çok uzun olurdu. Hiçbir şey eklenmedi.
     %@ gibi bir şey girin.
+    Girilen bilgilerle “%@” kullanılamaz.
+    Girilen bilgilerle bu kullanılamaz.
+    Bu metin burada düzenlenemeyecek kadar uzun. Bu, metnin başlangıcıdır.
     """
 }

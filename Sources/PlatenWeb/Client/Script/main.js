@@ -130,6 +130,10 @@ function leaveForm() {
     if (element.type === 'submit') element.type = 'button';
     element.removeAttribute('form');
   }
+  for (const button of /** @type {HTMLButtonElement[]} */ (all('[data-disabled]'))) {
+    button.disabled = true;
+    button.removeAttribute('data-disabled');
+  }
 }
 
 customElements.define('rich-editor', RichEditor);
