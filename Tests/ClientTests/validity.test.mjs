@@ -18,6 +18,7 @@ function made() {
     hasAttribute: (name) => attributes.has(name),
     append(child) { children.push(child); child.parent = children; },
     remove() { if (this.parent?.includes(this)) this.parent.splice(this.parent.indexOf(this), 1); },
+    matches: () => false,
     get firstChild() { return children[0]; },
   };
 }
@@ -156,4 +157,16 @@ test('the number of characters follows each letter, and the program\'s text', ()
   element.dataset.count = 'n8';
   type('ab');
   assert.equal(shown.textContent, '2');
+});
+
+test('the footer of its section describes a field beside the message', () => {
+  const { element, type } = form({ moment: 2 });
+  const footer = Object.assign(made(), { id: 'n9', matches: (selector) => selector === '.section-footer' });
+  const find = document.getElementById;
+  document.getElementById = (id) => (id === footer.id ? footer : find(id));
+  element.setAttribute('aria-describedby', footer.id);
+  type('ada');
+  assert.equal(element.getAttribute('aria-describedby'), 'n7m n9');
+  type('ada@example.org');
+  assert.equal(element.getAttribute('aria-describedby'), 'n9');
 });

@@ -1,4 +1,5 @@
 #if Web
+import Observation
 import Platen
 import Testing
 
@@ -53,6 +54,67 @@ import Testing
     let page = html(List { Section("People") { Text("Ada") } })
     #expect(!page.contains(#"role="list"#))
     #expect(html(List { Section { Text("Ada") } }).contains(/<div[^>]*class="section[^>]* role="list"/))
+  }
+
+  @Test func aFooterDescribesTheControlAboveIt() throws {
+    let field = html(Form { Section(footer: Text("Taken.")) { TextField("Name", text: .constant("")) } })
+    let footer = try #require(field.firstMatch(of: /<footer id="(n\d+)"/)).1
+    #expect(field.contains(try Regex("<input[^>]* aria-describedby=\"\(footer)\"")))
+    #expect(!field.contains(try Regex("<section[^>]* aria-describedby")))
+    let box = html(Form { Section(footer: Text("Costs more.")) { Toggle("Express", isOn: .constant(true)) } })
+    #expect(box.contains(/<input[^>]* aria-describedby="n\d+"[^>]* type="checkbox"/))
+  }
+
+  @Test func aFooterOfSeveralControlsDescribesTheirGroup() throws {
+    struct Password: View {
+      @State var isRepeated = true
+      var body: some View {
+        Form {
+          Section(footer: Text("They don’t match.")) {
+            SecureField("Password", text: .constant(""))
+            if isRepeated { SecureField("Repeat password", text: .constant("")) }
+            Text("Hint").onTapGesture { isRepeated = false }
+          }
+        }
+      }
+    }
+    let page = html(Password())
+    let footer = try #require(page.firstMatch(of: /<footer id="(n\d+)"/)).1
+    #expect(page.contains(try Regex("<section[^>]* aria-describedby=\"\(footer)\"[^>]* role=\"group\"")))
+    #expect(!page.contains(try Regex("<input[^>]* aria-describedby")))
+  }
+
+  @Test func whatAFooterDescribesFollowsTheRows() throws {
+    struct Contact: View {
+      let model: Rows
+      var body: some View {
+        Form {
+          Section(footer: Text("Required.")) {
+            TextField("Name", text: .constant(""))
+            if model.hasMail { TextField("E-mail", text: .constant("")) }
+          }
+        }
+      }
+    }
+    let rows = Rows()
+    let host = ViewHost(Contact(model: rows))
+    let markup = ViewMarkup()
+    _ = host.update()
+    _ = markup.document(of: host.root)
+    func changes() -> String {
+      var message = ServerMessage()
+      _ = markup.write(host.update(), into: &message)
+      return message.text()
+    }
+    rows.hasMail = true
+    let added = changes()
+    let section = try #require(host.root.first { if case .container(.section) = $0.content { true } else { false } })
+    let field = try #require(section.firstControl)
+    let footer = NodeRenderer.identifier(of: try #require(section.footer).id)
+    #expect(added.contains("\"aria-describedby\":\"\(footer)\""), "the group is described")
+    #expect(added.contains("\"\(field.controlIdentifier)\",{\"aria-describedby\":null}"))
+    rows.hasMail = false
+    #expect(changes().contains("\"\(field.controlIdentifier)\",{\"aria-describedby\":\"\(footer)\"}"))
   }
 
   @Test func aStepperHasAValue() {
@@ -215,5 +277,9 @@ import Testing
     #expect(page.contains("--placeholder:"))
     #expect(!html(TextField("Name", text: .constant(""), prompt: Text("Required"))).contains("--placeholder:"))
   }
+}
+
+@Observable private final class Rows {
+  var hasMail = false
 }
 #endif

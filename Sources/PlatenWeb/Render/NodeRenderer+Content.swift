@@ -130,6 +130,10 @@ extension NodeRenderer {
     } else if node.isRowList {
       element.attributes["role"] = "list"
     }
+    if let footer = node.footer, SectionNote(of: node) == nil {
+      if element.attributes["role"] == nil { element.attributes["role"] = "group" }
+      element.attributes["aria-describedby"] = Self.identifier(of: footer.id)
+    }
   }
 
   func fill(_ element: inout Element, _ node: Node, _ decoration: DecorationContent) {

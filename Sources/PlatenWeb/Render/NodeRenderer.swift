@@ -89,6 +89,7 @@ import PlatenGraph
     {
       element.attributes["aria-label"] = label
     }
+    if let footer = context.footer { element.describe(by: Self.identifier(of: footer)) }
     if context.isPassedByTab { passByTab(&element) }
     return element
   }

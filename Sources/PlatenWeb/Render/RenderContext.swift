@@ -20,6 +20,10 @@ struct RenderContext: Equatable {
   private var labelled: NodeID?
   /// Whether the label of the row around it names this node.
   private(set) var isNamedByRow = false
+  /// The control of a section's only row, which the section's footer describes.
+  private var described: SectionNote?
+  /// The identity of the section's footer, in the context of the control that it describes.
+  private(set) var footer: NodeID?
   var isRoot = false
   /// Whether assistive technology gets a representation in its place.
   var isLeftOutOfSpeech = false
@@ -77,7 +81,9 @@ struct RenderContext: Equatable {
       }
     default: break
     }
+    if case .container(.section) = parent.content { next.described = SectionNote(of: parent) }
     next.isNamedByRow = next.labelled == child.id
+    next.footer = next.described?.control == child.id ? next.described?.footer : nil
     return next
   }
 }

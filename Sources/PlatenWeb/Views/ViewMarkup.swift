@@ -292,15 +292,26 @@ import PlatenGraph
       case .container(.section):
         let shell = renderer().shell(
           of: node, content: node.content, attributes: node.attributes, in: RenderContext.of(node))
+        let names = ["role", "aria-labelledby", "aria-describedby"]
         message.append(
           .attributes(
-            of: NodeRenderer.identifier(of: node.id),
-            ["role": shell.attributes["role"], "aria-labelledby": shell.attributes["aria-labelledby"]]))
+            of: NodeRenderer.identifier(of: node.id), Dictionary(names.map { ($0, shell.attributes[$0]) }) { $1 }))
+        refreshDescriptions(in: node, &message)
         return
       case .container(.form): return
       default: break
       }
       current = node.parent
+    }
+  }
+
+  /// What a footer describes, which changes with the first and the second row of a section.
+  private func refreshDescriptions(in section: Node, _ message: inout ServerMessage) {
+    guard section.children.count <= 4 else { return }
+    for control in section.children.compactMap(\.firstControl) {
+      let shell = renderer().shell(
+        of: control, content: control.content, attributes: control.attributes, in: RenderContext.of(control))
+      message.append(.attributes(of: control.controlIdentifier, ["aria-describedby": shell.descriptions]))
     }
   }
 

@@ -84,16 +84,16 @@ function show(local) {
   if (!isShown || wasShown > 0 && index === broken) return;
   const names = ['aria-invalid', 'aria-describedby'];
   const old = names.map((name) => element.getAttribute(name));
-  const count = countOn(element);
+  const kept = descriptionsOf(element).filter((id) => !isMessage(element, id)).join(' ');
   const shown = messageOf(element);
   if (shown) shown.style.display = 'none';
-  setAll(element, names, [null, count || null]);
+  setAll(element, names, [null, kept || null]);
   if (index >= 0) {
     local.message ??= messageBelow(element);
     const text = /** @type {Element} */ (local.message.firstChild);
     if (text.textContent !== rules[index][0]) text.textContent = rules[index][0];
     element.parentElement?.append(local.message);
-    setAll(element, names, ['true', `${local.message.id} ${count}`.trim()]);
+    setAll(element, names, ['true', `${local.message.id} ${kept}`.trim()]);
     sayMessage(local.message);
   } else if (local.message) unsay(local.message);
   local.undo = () => {
@@ -125,13 +125,19 @@ function countOn({ dataset }) {
   return (dataset.count ?? '').split(' ')[0];
 }
 
+/** @param {FieldElement} element */
+function descriptionsOf(element) { return (element.getAttribute('aria-describedby') ?? '').split(' '); }
+
 /**
- * The message among what describes a field.
+ * Whether what describes a field is its message: not the number of its characters nor the footer of its section.
  * @param {FieldElement} element
+ * @param {string} id
  */
+function isMessage(element, id) { return id !== countOn(element) && !byId(id)?.matches('.section-footer'); }
+
+/** @param {FieldElement} element */
 function messageOf(element) {
-  const described = (element.getAttribute('aria-describedby') ?? '').split(' ');
-  return byId(described.find((id) => id !== countOn(element)) ?? '');
+  return byId(descriptionsOf(element).find((id) => isMessage(element, id)) ?? '');
 }
 
 /**
