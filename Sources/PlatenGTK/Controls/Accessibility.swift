@@ -61,6 +61,11 @@ import PlatenGraph
     g_value_unset(&value)
   }
 
+  /// Sets whether nothing but a dialog can be used while it is shown.
+  static func setModal(_ widget: Widget, _ isModal: Bool) {
+    setProperty(GTK_ACCESSIBLE_PROPERTY_MODAL, of: widget) { g_value_set_boolean($0, isModal ? 1 : 0) }
+  }
+
   /// Resets the name, so that the widget's own text is read again.
   static func unname(_ widget: Widget) {
     gtk_accessible_reset_property(widget.opaque, GTK_ACCESSIBLE_PROPERTY_LABEL)
@@ -104,7 +109,7 @@ import PlatenGraph
       case .image: GTK_ACCESSIBLE_ROLE_IMG
       }
     setRole(kind, of: widget)
-    if role == .dialog { setProperty(GTK_ACCESSIBLE_PROPERTY_MODAL, of: widget) { g_value_set_boolean($0, 1) } }
+    if role == .dialog { setModal(widget, true) }
     if node.content.control == nil, !node.isField { describe(widget, node, name: node.groupName) }
   }
 

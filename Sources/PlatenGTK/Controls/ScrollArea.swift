@@ -26,6 +26,7 @@ import PlatenGraph
       gtk_widget_add_css_class(scroller, modal.kind == .fullScreen ? "platen-cover" : "platen-panel")
       let role = modal.kind == .alert ? GTK_ACCESSIBLE_ROLE_ALERT_DIALOG : GTK_ACCESSIBLE_ROLE_DIALOG
       Accessibility.setRole(role, of: scroller)
+      Accessibility.setModal(scroller, modal.takesInput)
     }
     if case .container(.form(let form)) = node.content, form.isList {
       Accessibility.setRole(GTK_ACCESSIBLE_ROLE_LIST, of: content.widget)

@@ -16,6 +16,15 @@ import PlatenGraph
   private var cards: RowCards?
   /// Whether the layout has chosen the view.
   private var isShown = true
+  /// Whether it is behind a modal that takes all input: neither the pointer, nor keys nor assistive technology find it.
+  var isCovered = false {
+    didSet {
+      guard isCovered != oldValue else { return }
+      gtk_widget_set_can_target(widget, isCovered ? 0 : 1)
+      gtk_widget_set_can_focus(widget, isCovered ? 0 : 1)
+      Accessibility.setHidden(widget, isHiddenFromSpeech)
+    }
+  }
   /// The last frame of the widget.
   fileprivate(set) var shownFrame: CGRect = .null
   /// The box of the children's widgets; nil for a leaf.
@@ -72,7 +81,7 @@ import PlatenGraph
     if oldAttributes == nil
       ? node.isLeftOutOfSpeech : oldAttributes?.isAccessibilityHidden != attributes.isAccessibilityHidden
     {
-      Accessibility.setHidden(widget, node.isLeftOutOfSpeech)
+      Accessibility.setHidden(widget, isHiddenFromSpeech)
     }
     let details = attributes.accessibilityDetails
     if let before = oldAttributes?.accessibilityDetails, details.combinesChildren, before != details {
@@ -94,7 +103,7 @@ import PlatenGraph
       gtk_widget_set_can_target(widget, before ? 1 : 0)
     }
     if old != nil, old?.effect?.hidesChild != node.content.effect?.hidesChild {
-      for child in children { Accessibility.setHidden(child.widget, !child.isShown || child.node.isLeftOutOfSpeech) }
+      for child in children { Accessibility.setHidden(child.widget, child.isHiddenFromSpeech) }
     }
     if case .decoration(.effect(.pointer(let name))) = node.content {
       gtk_widget_set_cursor_from_name(widget, name == "auto" ? nil : name)
@@ -346,8 +355,10 @@ import PlatenGraph
     guard isShown == node.isOutOfSight else { return }
     isShown = !node.isOutOfSight
     gtk_widget_set_child_visible(widget, isShown ? 1 : 0)
-    Accessibility.setHidden(widget, !isShown || node.isLeftOutOfSpeech)
+    Accessibility.setHidden(widget, isHiddenFromSpeech)
   }
+
+  private var isHiddenFromSpeech: Bool { !isShown || isCovered || node.isLeftOutOfSpeech }
 
   /// A child is at another place of the same size.
   func followFrame(of child: NodeView) {

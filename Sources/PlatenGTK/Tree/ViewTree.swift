@@ -99,10 +99,7 @@ import PlatenGraph
   private func cover(_ view: NodeView) {
     let modals = window.host.modals
     let nodes = [view.node] + view.children.map(\.node).filter(\.isModal)
-    let isReachable: gboolean = nodes.contains(where: modals.isReachable) ? 1 : 0
-    guard gtk_widget_get_can_target(view.widget) != isReachable else { return }
-    gtk_widget_set_can_target(view.widget, isReachable)
-    gtk_widget_set_can_focus(view.widget, isReachable)
+    view.isCovered = !nodes.contains(where: modals.isReachable)
   }
 
   /// Scrolls the node that the program requested into view.

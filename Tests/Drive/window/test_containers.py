@@ -1,5 +1,8 @@
 """Pages, a list, a sheet and an alert, read back as a screen reader does."""
 
+# The bit of ATSPI_STATE_MODAL.
+MODAL = 16
+
 
 def test_pages_sheets_and_alerts(drive):
     window = drive.window("--preview", "Pages, sheets and alerts")
@@ -27,6 +30,20 @@ def test_pages_sheets_and_alerts(drive):
     window.key("Escape")
     window.shows("Address book")
     window.picture("back")
+
+
+def test_what_is_behind_a_sheet_is_not_read(drive):
+    """Neither keys nor the pointer lead there, so a screen reader must not either."""
+    window = drive.window("--preview", "Pages, sheets and alerts")
+    window.press("Add")
+    window.shows("New person")
+    tree = window.tree
+    window.until(lambda: "Ada Lovelace" not in " ".join(tree.named(".*")), "a tree without what is behind the sheet")
+    sheet = next(item for item, role in tree.objects() if role == "dialog")
+    assert tree.has_state(sheet, MODAL)
+    window.key("Escape")
+    window.hides("New person")
+    window.until(lambda: "Ada Lovelace" in " ".join(tree.named(".*")), "what was behind it")
 
 
 def test_buttons_of_a_confirmation_are_aligned(drive):
