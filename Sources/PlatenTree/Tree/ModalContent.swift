@@ -23,13 +23,24 @@ package struct ModalContent: Equatable, Sendable {
   /// The space above and below the highest panel together, in points.
   package static let verticalMargin: CGFloat = 48
 
-  /// The name of a dialog: its own title, that of the first page in it, or its first text.
+  /// The name of a dialog: its own title, that of the first page in it, that of the control to which a popover belongs,
+  /// or its first text.
   @MainActor package func name(of panel: Node) -> String {
+    titleName(of: panel) ?? firstText(of: panel)?.plainText ?? ""
+  }
+
+  /// The name of a dialog where it is not that of its first text.
+  @MainActor package func titleName(of panel: Node) -> String? {
     if !title.isEmpty { return title }
     let page = panel.first { if case .container(.page(let page)) = $0.content { !page.title.isEmpty } else { false } }
     if case .container(.page(let page))? = page?.content { return page.title }
-    let text = panel.first { if case .leaf(.text) = $0.content { true } else { false } }
-    return text?.plainText ?? ""
+    let control = anchor.flatMap { anchor in panel.root.first { $0.id == anchor } }?
+      .first { $0.isField || $0.content.control != nil }
+    return control.map(\.accessibleName).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  @MainActor package func firstText(of panel: Node) -> Node? {
+    panel.first { if case .leaf(.text) = $0.content { true } else { false } }
   }
 
   package init(kind: Kind, title: String = "", anchor: NodeID? = nil) {

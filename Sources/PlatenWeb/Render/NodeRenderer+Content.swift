@@ -103,14 +103,10 @@ extension NodeRenderer {
     }
   }
 
-  /// The name of a dialog: its own title, that of the first page in it, or its first text.
   private func name(_ element: inout Element, of modal: ModalContent, _ node: Node) {
-    let page = node.first { if case .container(.page(let page)) = $0.content { !page.title.isEmpty } else { false } }
-    if !modal.title.isEmpty {
-      element.attributes["aria-label"] = modal.title
-    } else if case .container(.page(let page))? = page?.content {
-      element.attributes["aria-label"] = page.title
-    } else if let text = node.first(where: { if case .leaf(.text) = $0.content { true } else { false } }) {
+    if let name = modal.titleName(of: node) {
+      element.attributes["aria-label"] = name
+    } else if let text = modal.firstText(of: node) {
       element.attributes["aria-labelledby"] = Self.identifier(of: text.id)
     }
   }
