@@ -59,7 +59,7 @@ import PlatenGraph
     super.update(from: old, oldAttributes)
     guard let content = node.content.control?.as(CalendarContent.self) else { return }
     show(content.day)
-    Accessibility.describe(widget, node, name: content.label)
+    Accessibility.describe(widget, node, name: content.spokenName)
   }
 
   private var day: CalendarDay? {

@@ -124,6 +124,8 @@ package struct CalendarContent: Equatable, Sendable {
   package var isInline: Bool
   /// The name, for assistive technology and for tests.
   package var label: String
+  /// The name of the button that shows the calendar, which is beside a field of the calendar's name.
+  package var buttonLabel: String?
   /// The month that ``day`` is in, in the user's language.
   package var title: String
   /// The short names of the days of a week, from its first.
@@ -149,6 +151,9 @@ package struct CalendarContent: Equatable, Sendable {
     self.leadingDays = leadingDays
     self.dayCount = dayCount
   }
+
+  /// What assistive technology calls it.
+  package var spokenName: String { isInline ? label : buttonLabel ?? label }
 
   /// A number in the digits of the user's language.
   package func text(of number: Int) -> String { number.text(zero: zero) }

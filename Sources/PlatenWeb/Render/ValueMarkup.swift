@@ -32,8 +32,7 @@ enum ValueMarkup {
   static func apply(
     _ calendar: CalendarContent, _ attributes: NodeAttributes, _ context: RenderContext, to element: inout Element
   ) {
-    let label = calendar.label
-    input("date", value: text(of: calendar.day), "calendar", label, attributes, context, to: &element)
+    input("date", value: text(of: calendar.day), "calendar", calendar.spokenName, attributes, context, to: &element)
     if !calendar.isInline { element.classes.append("compact") }
     if let first = calendar.first { element.attributes["min"] = text(of: first) }
     if let last = calendar.last { element.attributes["max"] = text(of: last) }

@@ -60,7 +60,13 @@ extension _DatePickerBody: View {
     let format = Date.FormatStyle(
       date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
     let time = Binding(derivedFrom: selection, get: { selection.wrappedValue }, set: { setTime(of: $0) })
-    return field(TextField(value: time, format: format) { label }, .time, format)
+    return field(TextField(value: time, format: format) { timeLabel }, .time, format)
+  }
+
+  /// Beside the field of the date, which has the picker's name, that of the time says what it is.
+  @ViewBuilder private var timeLabel: some View {
+    label
+    if components.contains(.date) { Text(.own("Time")) }
   }
 
   private func field<Field: View>(
@@ -180,6 +186,8 @@ extension _CalendarCore: _ControlView {
       weekdays: Array(names.dropFirst(start) + names.prefix(start)),
       leadingDays: (weekday - calendar.firstWeekday + 7) % 7,
       dayCount: calendar.range(of: .day, in: .month, for: month)?.count ?? 31)
+    let button = Text(.own("Calendar")).resolve(in: parts.environment.textResolution).plainText
+    content.buttonLabel = content.label.isEmpty ? button : "\(content.label), \(button)"
     content.zero = parts.environment.locale.zeroDigit
     return content
   }

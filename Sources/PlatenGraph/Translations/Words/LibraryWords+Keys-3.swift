@@ -18,5 +18,6 @@ extension LibraryWords {
     “%@” is not available with what is entered now.
     This is not available with what is entered now.
     This text is too long to be edited here. This is its beginning.
+    Time
     """
 }

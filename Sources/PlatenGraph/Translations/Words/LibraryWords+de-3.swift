@@ -18,5 +18,6 @@ extension LibraryWords {
     „%@“ ist mit den jetzigen Eingaben nicht verfügbar.
     Das ist mit den jetzigen Eingaben nicht verfügbar.
     Dieser Text ist zu lang, um hier bearbeitet zu werden. Das ist sein Anfang.
+    Uhrzeit
     """
 }

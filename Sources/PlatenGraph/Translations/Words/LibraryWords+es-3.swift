@@ -18,5 +18,6 @@ extension LibraryWords {
     “%@” no está disponible con los datos actuales.
     Esto no está disponible con los datos actuales.
     Este texto es demasiado largo para editarlo aquí. Este es su comienzo.
+    Hora
     """
 }

@@ -18,5 +18,6 @@ extension LibraryWords {
     « %@ » n’est pas disponible avec les données actuelles.
     Cela n’est pas disponible avec les données actuelles.
     Ce texte est trop long pour être modifié ici. En voici le début.
+    Heure
     """
 }

@@ -18,5 +18,6 @@ extension LibraryWords {
     “%@” non è disponibile con i dati inseriti.
     Non è disponibile con i dati inseriti.
     Questo testo è troppo lungo per essere modificato qui. Questo è l’inizio.
+    Ora
     """
 }

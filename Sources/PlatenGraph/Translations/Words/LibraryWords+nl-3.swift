@@ -18,5 +18,6 @@ extension LibraryWords {
     ‘%@’ is niet beschikbaar met wat nu is ingevuld.
     Dit is niet beschikbaar met wat nu is ingevuld.
     Deze tekst is te lang om hier te bewerken. Dit is het begin.
+    Tijd
     """
 }

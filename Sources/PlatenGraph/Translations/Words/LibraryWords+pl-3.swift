@@ -18,5 +18,6 @@ extension LibraryWords {
     Działanie „%@” nie jest dostępne przy obecnych danych.
     To działanie nie jest dostępne przy obecnych danych.
     Ten tekst jest za długi, aby go tu edytować. To jest jego początek.
+    Godzina
     """
 }

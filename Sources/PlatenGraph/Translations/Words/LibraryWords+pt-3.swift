@@ -18,5 +18,6 @@ extension LibraryWords {
     “%@” não está disponível com os dados atuais.
     Isto não está disponível com os dados atuais.
     Este texto é demasiado longo para ser editado aqui. Este é o início.
+    Hora
     """
 }

@@ -18,5 +18,6 @@ extension LibraryWords {
     ”%@” är inte tillgängligt med det som nu är ifyllt.
     Det är inte tillgängligt med det som nu är ifyllt.
     Texten är för lång för att redigeras här. Detta är dess början.
+    Tid
     """
 }

@@ -18,5 +18,6 @@ extension LibraryWords {
     Girilen bilgilerle “%@” kullanılamaz.
     Girilen bilgilerle bu kullanılamaz.
     Bu metin burada düzenlenemeyecek kadar uzun. Bu, metnin başlangıcıdır.
+    Saat
     """
 }
