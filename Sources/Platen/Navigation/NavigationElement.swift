@@ -9,6 +9,8 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
   private let back: Back?
   /// The search around the navigation, which may have its field on the first page.
   private weak var search: SearchPlace?
+  /// The column of a split navigation that the navigation is in.
+  private weak var column: PageModel?
 
   /// What is before the first page.
   struct Back {
@@ -33,14 +35,16 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     model.storage = storage(view)
     model.onChange = { [weak self] in self?.invalidate() }
     model.onDestinationsChange = { [weak self] in self?.destinationsDidChange() }
+    column = Tracking.untracked { environment.page }.flatMap { $0.isColumn ? $0 : nil }
     self.root = PageElement(
       AnyView(root(view)), id: 0, in: _ElementContext(parent: self), showsFirstOnly: showsFirstOnly,
-      backTitle: back?.title ?? { nil }, goBack: back?.action(view)
+      isColumn: back != nil, backTitle: back?.title ?? { [weak column] in column?.backTitle() }, goBack: rootBack
     ) {
       $0.navigation = model
     }
     search = Tracking.untracked { environment.searchPlace }
     search?.add(self.root.model, in: searchColumn)
+    column?.setStack(self)
     host.modals.add(self)
     host.part(ProgramAddress.self).add(self)
     model.owner = self
@@ -50,7 +54,7 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
   override func update(_ view: Content) {
     self.view = view
     model.storage = storage(view)
-    root.setBack(back?.action(view))
+    root.setBack(rootBack)
     root.update(AnyView(rootView(view)))
     evaluate()
   }
@@ -120,6 +124,9 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
 
   // MARK: going back
 
+  /// What the button on the first page does.
+  private var rootBack: (@MainActor () -> Void)? { leaveRoot ?? column?.goBack }
+
   private var leaveRoot: (@MainActor () -> Void)? { back?.action(view) }
 
   var pageToLeave: Node? { pages.last?.node ?? (leaveRoot == nil ? nil : root.node) }
@@ -186,5 +193,12 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     for page in pages { body(page) }
   }
 
-  override func willUnmount() { if let root { search?.remove(root.model) } }
+  override func willUnmount() {
+    if let root { search?.remove(root.model) }
+    if column?.stack === self { column?.setStack(nil) }
+  }
+}
+
+extension NavigationElement: ColumnStack {
+  func columnBackDidChange() { root.setBack(rootBack) }
 }

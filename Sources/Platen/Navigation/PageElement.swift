@@ -11,9 +11,6 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
   private var isBarChangeDue = false
   /// The focused node when another page was pushed.
   var returnFocus: NodeID?
-  /// Goes back to the previous page; nil on the first.
-  private var goBack: (@MainActor () -> Void)?
-  private let backTitle: () -> Text?
   private let adjust: (inout EnvironmentValues) -> Void
   private let showsFirstOnly: Bool
   /// The edit mode of the page's lists, while the program keeps none.
@@ -21,13 +18,12 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
 
   init(
     _ view: AnyView, id: Int, in context: _ElementContext, showsFirstOnly: Bool = false,
-    backTitle: @escaping () -> Text? = { nil }, goBack: (@MainActor () -> Void)?,
+    isColumn: Bool = false, backTitle: @escaping () -> Text? = { nil }, goBack: (@MainActor () -> Void)?,
     adjust: @escaping (inout EnvironmentValues) -> Void
   ) {
     self.id = id
-    model = PageModel(id: id)
-    self.goBack = goBack
-    self.backTitle = backTitle
+    model = PageModel(id: id, backTitle: backTitle, isColumn: isColumn)
+    model.goBack = goBack
     self.adjust = adjust
     self.showsFirstOnly = showsFirstOnly
     node = context.host.nodes.make(.container(.page(PageContent())), NodeAttributes())
@@ -42,9 +38,10 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
 
   /// Sets what returns to the previous page; nil where there is none.
   func setBack(_ goBack: (@MainActor () -> Void)?) {
-    let isChanged = (goBack == nil) != (self.goBack == nil)
-    self.goBack = goBack
+    let isChanged = (goBack == nil) != (model.goBack == nil)
+    model.goBack = goBack
     guard isChanged else { return }
+    model.stack?.columnBackDidChange()
     rewriteEnvironment()
     barsWillChange()
   }
@@ -61,9 +58,9 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     environment.list = nil
     environment.searchPlace = nil
     environment.editMode = editMode.binding
-    if goBack != nil {
+    if model.goBack != nil {
       environment.isPresented = true
-      environment.dismiss = DismissAction(owner: self) { [weak self] in self?.goBack?() }
+      environment.dismiss = DismissAction(owner: self) { [weak self] in self?.model.goBack?() }
     }
     adjust(&environment)
   }
@@ -107,7 +104,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
 
   private var topBar: AnyView? {
     guard !model.hidesBar else { return nil }
-    let back = model.hidesBackButton ? nil : goBack
+    let back = model.hidesBackButton || model.stack != nil ? nil : model.goBack
     let leading = model.items(in: .leading)
     let trailing = model.items(in: .trailing)
     let principal = model.items(in: .principal)
@@ -118,13 +115,13 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     let isLarge =
       switch model.displayMode {
       case .large: true
-      case .automatic: goBack == nil && leading.isEmpty && principal.isEmpty
+      case .automatic: model.goBack == nil && leading.isEmpty && principal.isEmpty
       default: false
       }
     return AnyView(
       TopBar(
-        isLarge: isLarge, title: model.title, subtitle: model.subtitle, titleMenu: titleMenu, backTitle: backTitle(),
-        back: back,
+        isLarge: isLarge, title: model.title, subtitle: model.subtitle, titleMenu: titleMenu,
+        backTitle: model.backTitle(), back: back,
         leading: leading, principal: principal, trailing: trailing, overflow: overflow))
   }
 

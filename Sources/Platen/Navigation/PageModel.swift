@@ -17,7 +17,26 @@
   private var entries = OwnedValues<Entry>()
   var onChange: () -> Void = {}
 
-  init(id: Int) { self.id = id }
+  /// Goes back to the previous page; nil where there is none.
+  var goBack: (@MainActor () -> Void)?
+  /// The title of the previous page.
+  let backTitle: () -> Text?
+  /// Whether it is a column of a split navigation, whose bar is that of the stack in it.
+  let isColumn: Bool
+  /// The stack in a column. Its first page has the button that leads back to the sidebar, as one bar above another would
+  /// take a good part of a narrow window.
+  private(set) weak var stack: (any ColumnStack)?
+
+  init(id: Int, backTitle: @escaping () -> Text? = { nil }, isColumn: Bool = false) {
+    self.id = id
+    self.backTitle = backTitle
+    self.isColumn = isColumn
+  }
+
+  func setStack(_ stack: (any ColumnStack)?) {
+    self.stack = stack
+    onChange()
+  }
 
   /// Sets the values of a modifier; nil removes them.
   func set(_ entry: Entry?, of owner: ObjectIdentifier, depth: Int) {
@@ -36,6 +55,12 @@
   var drawer: AnyView? { first(\.drawer) }
 
   func items(in part: _ToolbarPart) -> [AnyView] { entries.values.compactMap { $0.items?.views[part] } }
+}
+
+/// A stack that is in a column of a split navigation.
+@MainActor protocol ColumnStack: AnyObject {
+  /// Whether one can go back from the column has changed.
+  func columnBackDidChange()
 }
 
 /// The views of a toolbar by the part of the page that they are in.

@@ -1,4 +1,6 @@
+import PlatenGraph
 import PlatenTesting
+import PlatenTree
 import SwiftUI
 import Testing
 
@@ -70,5 +72,69 @@ private struct Mailboxes: View {
     let screen = await Screen(Letters())
     try screen.row("Item a").select()
     #expect(screen.shows("Letter a") && screen.shows("list on top"))
+  }
+
+  private struct Projects: View {
+    @State private var column = NavigationSplitViewColumn.sidebar
+
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        Button("Show tasks") { column = .detail }
+          .navigationTitle("Projects")
+      } detail: {
+        NavigationStack {
+          NavigationLink("Fence") { Text("Green").navigationTitle("Colour") }
+            .navigationTitle("Tasks")
+            .sheet(isPresented: .constant(column == .detail)) {
+              NavigationStack { Text("New").navigationTitle("Sheet") }
+            }
+        }
+      }
+    }
+  }
+
+  /// The words of each bar.
+  private func bars(of screen: Screen) -> [String] {
+    var bars: [String] = []
+    screen.host.root.forEach { bar in
+      guard case .container(.bar) = bar.content else { return }
+      var words: [String] = []
+      bar.forEach { if case .leaf(.text(let text)) = $0.content { words.append(text.plainText) } }
+      bars.append(words.joined(separator: " "))
+    }
+    return bars
+  }
+
+  @Test func aStackInTheDetailHasOneBarWithTheWayBack() async throws {
+    struct Tasks: View {
+      @State private var column = NavigationSplitViewColumn.detail
+
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          Text("Garden").navigationTitle("Projects")
+        } detail: {
+          NavigationStack {
+            NavigationLink("Fence") { Text("Green").navigationTitle("Colour") }
+              .navigationTitle("Tasks")
+          }
+        }
+      }
+    }
+    let screen = await Screen(Tasks())
+    #expect(bars(of: screen) == ["Projects", "Tasks"], "one of each column, and none leads back")
+    screen.setHorizontalSizeClass(.compact)
+    #expect(bars(of: screen) == ["Projects Tasks"])
+    try screen.button("Fence").press()
+    #expect(bars(of: screen) == ["Tasks Colour"])
+    try screen.button("Back").press()
+    try screen.button("Back").press()
+    #expect(screen.shows("Garden") && bars(of: screen) == ["Projects"])
+  }
+
+  @Test func aStackInASheetOfTheDetailHasNoWayBack() async throws {
+    let screen = await Screen(Projects())
+    screen.setHorizontalSizeClass(.compact)
+    try screen.button("Show tasks").press()
+    #expect(bars(of: screen) == ["Projects Tasks", "Sheet"])
   }
 }
