@@ -28,4 +28,14 @@ import Testing
     #expect(expiry != nil && code != nil && expiry != code)
     #expect(!narrow.text.contains("│"), "\(narrow.text)")
   }
+
+  /// It is in a frame of no width, at a point.
+  @Test func `a text of a drawing keeps its line`() {
+    let drawing = Canvas { context, size in
+      context.draw(Text("Noon"), at: CGPoint(x: size.width / 2, y: size.height / 2))
+    }
+    #expect(SessionRun(drawing, columns: 24, rows: 9).shown.contains { $0.contains("Noon") })
+    let name = Text("Ada Lovelace").fixedSize().frame(width: 2, alignment: .leading)
+    #expect(SessionRun(name, columns: 24, rows: 9).shown.contains { $0.contains("Ada Lovelace") })
+  }
 }

@@ -192,11 +192,20 @@ extension LayoutEngine {
   ) -> ProposedViewSize {
     var own = ProposedViewSize(
       width: fixed.horizontal ? nil : proposal.width, height: fixed.vertical ? nil : proposal.height)
-    // What would be cut off at the edge of a narrow window is broken instead.
-    if fixed.horizontal, metrics.isNarrow, let width = proposal.width, firstChildSize(node, own).width > width {
+    // What would be cut off at the edge of a narrow window is broken instead. What is larger than a frame of the
+    // program's is so on purpose, as the text of a drawing, which is in a frame of no size at its place.
+    if fixed.horizontal, metrics.isNarrow, let width = proposal.width, !isWidthSet(of: node, width),
+      firstChildSize(node, own).width > width
+    {
       own.width = width
     }
     return own
+  }
+
+  /// Whether a width that is offered to a node is that of the frame around it, and not what the window has left.
+  private func isWidthSet(of node: Node, _ width: CGFloat) -> Bool {
+    guard case .decoration(.frame(let frame))? = node.parent?.content, let set = frame.width else { return false }
+    return metrics.frameUnits(set, along: .horizontal) <= width || metrics.units(set, along: .horizontal) <= width
   }
 }
 
