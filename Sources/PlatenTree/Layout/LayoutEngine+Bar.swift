@@ -29,8 +29,9 @@ extension LayoutEngine {
 
   /// The title keeps its own width, up to a quarter of the bar: it is shortened before an item is not shown. Items that
   /// can't leave for a menu, as those that end a form, come before it: a title that they leave less than half of its
-  /// width, and no quarter of the bar, is not shown. What is left by the items is the title's. Rows of items that do not
-  /// fit beside each other either are below each other.
+  /// width, and no quarter of the bar, is not shown. What is left by the items is the title's. A field is below a title
+  /// that it would leave less than its words need. Rows of items that do not fit beside each other either are below each
+  /// other.
   private func barLayout(_ bar: Node, _ width: CGFloat?) -> BarLayout {
     let parts = bar.children
     let rows = parts.filter(\.isItemRow)
@@ -44,12 +45,30 @@ extension LayoutEngine {
     let share = freeWidth(of: parts, width) - least.reduce(0, +)
     let kept = min(title, (freeWidth(of: parts, width) / 4).rounded(.down))
     let isTitle = !middle.contains { $0.contains { $0.content.control != nil || $0.isField } }
+    if isTitle, kept < title, let layout = layout(ofTitle: middle, title, parts, least, width) { return layout }
     guard isTitle, share < kept, share * 2 < title || title == 0 else {
       return line(parts, least, keeping: isTitle ? min(kept, max(share, 0)) : kept, width)
     }
     guard freeWidth(of: rows, width) < least.reduce(0, +) else { return line(rows, least, keeping: 0, width) }
     return BarLayout(
       parts: rows, choices: rows.map { choice($0, width) },
+      stack: StackContent(axis: .vertical, horizontal: .leading, spacing: 0))
+  }
+
+  /// A bar with a title and a field: beside each other where both have space, or else the field below. Nil without a
+  /// field, or with items that have to stay beside the title.
+  private func layout(
+    ofTitle middle: [Node], _ title: CGFloat, _ parts: [Node], _ least: [CGFloat], _ width: CGFloat
+  ) -> BarLayout? {
+    let rows = parts.filter(\.isItemRow)
+    guard let row = rows.first(where: { $0.contains(where: \.isField) }) else { return nil }
+    if title + least.reduce(0, +) + 2 * metrics.leastFieldWidth <= freeWidth(of: parts, width) {
+      return line(parts, least, keeping: title, width)
+    }
+    guard zip(rows, least).allSatisfy({ $0 === row || $1 == 0 }) else { return nil }
+    let parts = middle + [row]
+    return BarLayout(
+      parts: parts, choices: parts.map { choice($0, width) },
       stack: StackContent(axis: .vertical, horizontal: .leading, spacing: 0))
   }
 
