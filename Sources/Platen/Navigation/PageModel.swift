@@ -23,7 +23,7 @@
   let backTitle: () -> Text?
   /// Whether it is a column of a split navigation, whose bar is that of the stack in it.
   let isColumn: Bool
-  /// The stack in a column. Its first page has the button that leads back to the sidebar, as one bar above another would
+  /// The stack in a column. Its first page has the button that leads back to the sidebar: one bar above another would
   /// take a good part of a narrow window.
   private(set) weak var stack: (any ColumnStack)?
 
