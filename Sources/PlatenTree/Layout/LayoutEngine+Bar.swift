@@ -30,7 +30,8 @@ extension LayoutEngine {
   /// The title keeps its own width, up to a quarter of the bar: it is shortened before an item is not shown. Items that
   /// can't leave for a menu, as those that end a form, come before it: a title that they leave less than half of its
   /// width, and no quarter of the bar, is not shown. What is left by the items is the title's. A field is below a title
-  /// that it would leave less than its words need. Rows of items that do not fit beside each other are below each other.
+  /// that it would leave less than its words need. Rows of items that do not fit beside each other are below one
+  /// another.
   private func barLayout(_ bar: Node, _ width: CGFloat?) -> BarLayout {
     let parts = bar.children
     let rows = parts.filter(\.isItemRow)

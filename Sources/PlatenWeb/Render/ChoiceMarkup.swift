@@ -75,10 +75,20 @@ enum ChoiceMarkup {
   private static func segmentsWidth(_ options: [PickerContent.Option]) -> Int {
     let widths = options.map { option in
       let title = option.showsWords ? option.title : ""
-      let letters = title.unicodeScalars.reduce(0.0) { $0 + ($1.value < 0x1100 ? 0.6 : 1) }
-      return letters + (option.systemImage == nil ? 1.2 : 2.8)
+      let letters = title.unicodeScalars.reduce(0.0) { $0 + width(of: $1) }
+      return letters + (option.systemImage == nil ? 0.9 : 2.5)
     }
     return Int(widths.reduce(0, +).rounded(.up))
+  }
+
+  /// About the width of a letter of a sans-serif font, in ems.
+  private static func width(of letter: Unicode.Scalar) -> Double {
+    switch letter {
+    case "i", "j", "l", "t", "f", "r", "I", " ", ".", ",", "-", "’": 0.42
+    case "m", "w", "M", "W", "%", "&", "@": 1
+    case "A"..."Z": 0.75
+    default: letter.value < 0x1100 ? 0.65 : 1
+    }
   }
 
   /// The name of a control without a `label` in the document.
