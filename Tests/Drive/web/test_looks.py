@@ -96,6 +96,38 @@ def test_a_meter_has_its_whole_length_with_forced_colours(drive):
     assert page.evaluate("return getComputedStyle(document.querySelector('.k-gauge')).outlineStyle") == "solid"
 
 
+def test_rows_have_lines_and_edges_with_forced_colours(drive):
+    """The grounds of cards are not shown: what is left are the lines between rows, and edges of buttons in them."""
+    page = drive.page(drive.server(gallery_page="Settings"), width=390, height=780)
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+        "features": [{"name": "forced-colors", "value": "active"}]})
+    page.shows("Reset all settings")
+    lines, text, edge = page.evaluate("""
+        const rows = [...document.querySelectorAll('.section > :not(.section-header) + :not(.section-footer)')];
+        const button = [...document.querySelectorAll('.section > button')].find((e) => e.innerText.startsWith('Reset'));
+        return [rows.map((e) => getComputedStyle(e, '::before')).filter((line) => line.content !== 'none')
+            .map((line) => line.backgroundColor),
+          getComputedStyle(document.documentElement).color, getComputedStyle(button).borderTopStyle];""")
+    assert len(lines) > 2 and set(lines) == {text}
+    assert edge == "solid"
+
+
+def test_a_drawn_box_has_an_edge_with_forced_colours(drive):
+    """The six boxes of a code have the colour of separators, which is replaced by that of the user's texts."""
+    page = drive.page(drive.server(gallery_page="Two-factor code"), width=390, height=780)
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+        "features": [{"name": "forced-colors", "value": "active"}]})
+    page.shows("Enter the code")
+    separator, text = page.evaluate("""
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = 'var(--separator)';
+        probe.style.forcedColorAdjust = 'none';
+        const shown = getComputedStyle(probe).color;
+        probe.remove();
+        return [shown, getComputedStyle(document.documentElement).color]""")
+    assert separator == text
+
+
 def test_what_is_drawn_behind_a_choice_is_an_edge_with_forced_colours(drive):
     """In Looks a capsule behind the words tells which day is chosen, and a line below them which unit."""
     page = drive.page(drive.server(gallery_page="Looks"), width=390, height=780)
