@@ -59,9 +59,10 @@ extension FoundationExportsFile {
           }
         }
         """),
-    // Foundation's has neither words nor sentences. The closures escape as there, or its functions would be preferred.
+    // Foundation's has neither words nor sentences, and finds lines and paragraphs outside of the range too. The
+    // closures escape as there, or its functions would be preferred.
     Correction(
-      members: ["enumerateSubstrings"], uses: [#"\benumerateSubstrings\b"#, #"\.by(Words|Sentences)\b"#],
+      members: ["enumerateSubstrings"], uses: [#"\benumerateSubstrings\b"#],
       source: """
         import class Foundation.NSString
         import struct Foundation.NSRange
@@ -88,6 +89,23 @@ extension FoundationExportsFile {
             _ body: @escaping (String?, Range<String.Index>, Range<String.Index>, inout Bool) -> Void
           ) where R.Bound == Index {
             SubstringEnumeration.enumerate(self, in: range.relative(to: self), options: opts, using: body)
+          }
+        }
+        """),
+    // A package has its resources in bundles next to the program, an app of Apple's systems in its own bundle.
+    Correction(
+      members: [], uses: [#"\bBundle\b"#, #"\b(url|path)\(\s*forResource\b"#],
+      source: """
+        import class Foundation.Bundle
+        import struct Foundation.URL
+        import enum TextControls.BundleResources
+
+        extension Bundle {
+          func url(forResource name: String?, withExtension ext: String?) -> URL? {
+            BundleResources.url(forResource: name, withExtension: ext, in: self)
+          }
+          func path(forResource name: String?, ofType ext: String?) -> String? {
+            BundleResources.url(forResource: name, withExtension: ext, in: self)?.path
           }
         }
         """),

@@ -68,11 +68,17 @@ import Testing
     #expect(!source(for: "let selectors = 1").contains("TextControls.Selector"))
   }
 
-  @Test func `the enumeration of words is corrected for those who name them`() {
-    let corrected = source(for: "text.enumerateSubstrings(in: range, options: .byWords) { _, _, _, _ in }")
-    #expect(corrected.contains("static var byWords"))
-    let lines = source(for: "text.enumerateSubstrings(in: range, options: .byLines) { _, _, _, _ in }")
-    #expect(!lines.contains("byWords"))
+  @Test(arguments: [".byWords", ".byParagraphs"])
+  func `the enumeration of parts of a text is corrected`(kind: String) {
+    let corrected = source(for: "text.enumerateSubstrings(in: range, options: \(kind)) { _, _, _, _ in }")
+    #expect(corrected.contains("static var byWords") && corrected.contains("func enumerateSubstrings("))
+    #expect(!source(for: "let options = NSString.EnumerationOptions.byLines").contains("byWords"))
+  }
+
+  @Test func `resources of the main bundle are searched next to the program too`() {
+    let file = "guard let url = Bundle.main.url(forResource: \"menu\", withExtension: \"json\") else { return }"
+    #expect(source(for: file).contains("func url(forResource name: String?, withExtension ext: String?) -> URL?"))
+    #expect(!source(for: "let bundle = Bundle.main").contains("BundleResources"))
   }
 
   @Test func `sets of characters are corrected for those who change an inverse`() {

@@ -92,7 +92,8 @@ extension AssetCatalog {
     return catalog
   }
 
-  private static var programBundles: [Bundle] {
+  /// The main bundle and those next to it.
+  static var programBundles: [Bundle] {
     let beside = contents(of: Bundle.main.bundleURL).filter { ["resources", "bundle"].contains($0.pathExtension) }
     return [Bundle.main] + beside.compactMap { Bundle(url: $0) }
   }
