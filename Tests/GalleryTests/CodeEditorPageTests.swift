@@ -27,6 +27,16 @@ import Testing
     #expect(screen.shows("5 lines"))
   }
 
+  @Test func thePlaceOfTheCaretIsShown() async throws {
+    let screen = await Screen(CodeEditorPage())
+    let source = try screen.field("Source")
+    try source.focus()
+    await screen.settle()
+    #expect(screen.shows("Line 8, column 2"))
+    try source.select(30..<30)
+    #expect(screen.shows("Line 2, column 4"))
+  }
+
   @Test func keywordsAreBoldOutsideOfStringsAndComments() async throws {
     let screen = await Screen(CodeEditorPage())
     let source = try editor(screen)

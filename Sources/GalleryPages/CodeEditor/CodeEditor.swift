@@ -37,9 +37,11 @@ struct CodeEditor: UIViewRepresentable {
 
     init(_ parent: CodeEditor) { self.parent = parent }
 
+    func textViewDidBeginEditing(_ textView: UITextView) { showPosition(in: textView) }
     func textViewDidChange(_ textView: UITextView) { parent.text = textView.text }
+    func textViewDidChangeSelection(_ textView: UITextView) { showPosition(in: textView) }
 
-    func textViewDidChangeSelection(_ textView: UITextView) {
+    private func showPosition(in textView: UITextView) {
       let position = CodePosition(of: textView.selectedRange.location, in: textView.text)
       if parent.position != position { parent.position = position }
     }
