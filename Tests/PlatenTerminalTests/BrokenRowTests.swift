@@ -38,4 +38,31 @@ import Testing
     let name = Text("Ada Lovelace").fixedSize().frame(width: 2, alignment: .leading)
     #expect(SessionRun(name, columns: 24, rows: 9).shown.contains { $0.contains("Ada Lovelace") })
   }
+
+  private struct Shortcuts: View {
+    @State private var search = ""
+
+    var body: some View {
+      NavigationStack {
+        Text("Nothing found")
+          .searchable(text: $search, placement: .toolbar, prompt: "Find")
+          .navigationTitle("Text shortcuts")
+          .navigationBarTitleDisplayMode(.inline)
+      }
+    }
+  }
+
+  @Test(arguments: [20, 24, 30]) func `a search field is below a title that it would shorten`(columns: Int) throws {
+    let run = SessionRun(Shortcuts(), columns: columns, rows: 12)
+    let title = try #require(run.shown.firstIndex { $0.contains("Text shortcuts") })
+    let field = try #require(run.shown.firstIndex { $0.contains("Find") })
+    #expect(field > title)
+  }
+
+  @Test func `a search field is beside a title where both fit`() throws {
+    let run = SessionRun(Shortcuts(), columns: 70, rows: 12)
+    let title = try #require(run.shown.firstIndex { $0.contains("Text shortcuts") })
+    let field = try #require(run.shown.firstIndex { $0.contains("Find") })
+    #expect(abs(field - title) <= 1)
+  }
 }
