@@ -270,10 +270,10 @@ def test_a_button_that_the_entries_enable_is_pressed_with_them(drive):
     button = page.driver.find_element("xpath", "//button[contains(., 'Register')]")
     assert button.is_enabled()
     button.click()
-    page.until(lambda: "“Register” is not available" in page.text(), "what the press has come to")
+    page.until(lambda: "“Register” is not available" in page.words(), "what the press has come to")
     page.driver.find_element("css selector", "input[role=switch]").click()
     page.driver.find_element("xpath", "//button[contains(., 'Register')]").click()
-    page.until(lambda: "Welcome, newton!" in page.text(), "the program's action")
+    page.until(lambda: "Welcome, newton!" in page.words(), "the program's action")
 
 
 def test_an_error_in_the_summary_leads_to_its_field(drive):
