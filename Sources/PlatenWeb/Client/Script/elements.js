@@ -9,7 +9,12 @@ export const svgNamespace = 'http://www.w3.org/2000/svg';
  * @param {(event: DocumentEventMap[K]) => void} body
  * @param {boolean | AddEventListenerOptions} [options]
  */
-export function listen(name, body, options) { document.addEventListener(name, body, options); }
+export function listen(name, body, options) {
+  // A browser that fills in a field announces it by events of keys that name none.
+  document.addEventListener(name, (event) => {
+    if (!name.startsWith('key') || /** @type {KeyboardEvent} */ (event).key !== undefined) body(event);
+  }, options);
+}
 
 /**
  * The element that an event is about; the root where it is about the document or a text.
