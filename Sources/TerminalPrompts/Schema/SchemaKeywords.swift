@@ -122,8 +122,14 @@ struct SchemaKeywords {
     }
   }
 
-  /// The values to choose from; nil where any value is valid.
+  /// The values to choose from; nil where any value is valid. `null` is one of them where it is allowed beside them.
   func options() throws -> [SchemaField.Option]? {
+    guard let options = try constants() else { return nil }
+    guard schema["nullable"]?.bool == true, !options.contains(where: { $0.value == .null }) else { return options }
+    return options + [SchemaField.Option(value: .null, name: Self.name(of: .null))]
+  }
+
+  private func constants() throws -> [SchemaField.Option]? {
     if let only = schema["const"] { return [SchemaField.Option(value: only, name: Self.name(of: only))] }
     if let values = schema["enum"] {
       guard !values.elements.isEmpty else { throw problem("“enum” has to be a list of values.") }

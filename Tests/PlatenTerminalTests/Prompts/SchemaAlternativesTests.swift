@@ -30,6 +30,8 @@ import Testing
   @Test func `null beside constants is one of the choices`() throws {
     let field = try only(#""size":{"oneOf":[{"const":"s","title":"Small"},{"const":"l"},{"type":"null"}]}"#)
     #expect(names(field) == ["Small", "l", "None"])
+    let values = try only(#""size":{"anyOf":[{"enum":["s","l"]},{"type":"null"}]}"#, #","required":["size"]"#)
+    #expect(names(values) == ["s", "l", "None"] && !values.needsEntry)
   }
 
   /// A reference with a default, as generators write it that allow nothing beside a reference.
