@@ -30,14 +30,13 @@ private struct Rows: View {
     var screen: ReflowingScreen
     var reported = 0
 
-    init(_ view: some View, shellLines: Int, width: Int, height: Int, tellsLate: Bool = false) {
+    init(_ view: some View, shellLines: Int, width: Int, height: Int) {
       screen = ReflowingScreen(width: width, height: height)
       for line in 0..<shellLines { screen.apply(Array("shell \(line)\r\n".utf8)) }
       var queries = TerminalQueries()
       _ = queries.take(.deviceAttributes([62]))
       var capabilities = TerminalCapabilities(colorDepth: .none)
       (capabilities.lineBreaking.keepsEnd, capabilities.lineBreaking.partsErased) = (true, true)
-      capabilities.lineBreaking.tellsLate = tellsLate
       session = TerminalSession(
         host: ViewHost(view), capabilities: capabilities,
         placement: .inline(showsKeys: false), columns: width, rows: height, known: queries)
@@ -47,17 +46,6 @@ private struct Rows: View {
       let row = screen.cursorRow
       session.start()
       session.renderer.place(row: 0, at: row)
-    }
-
-    /// Resizes the terminal again and again, as by dragging its edge; the program is told of the first of every three.
-    func drag(through sizes: [(Int, Int)]) {
-      for (index, size) in sizes.enumerated() {
-        screen.resize(width: size.0, height: size.1)
-        guard index % 3 == 2 else { continue }
-        session.resize(columns: sizes[index - 2].0, rows: sizes[index - 2].1)
-        session.receive(screen.answer)
-      }
-      if let last = sizes.last { resize(last.0, last.1) }
     }
 
     /// Resizes the terminal; the program notices it afterwards, and gets the answer after that.
@@ -99,22 +87,6 @@ private struct Rows: View {
         #expect(above.count <= shellLines, "\(name)")
       }
     }
-  }
-
-  /// tmux tells a program four sizes a second, and has moved the rows for others by then.
-  @Test(arguments: [0, 4, 20], [false, true])
-  func `the window shows the form once after its edge was dragged`(shellLines: Int, isTurned: Bool) {
-    let run = Run(Rows(count: 7), shellLines: shellLines, width: 60, height: 14, tellsLate: true)
-    run.screen.answersColumnsFirst = isTurned
-    let narrower = (0..<12).map { (58 - 3 * $0, 14) }
-    run.drag(through: narrower)
-    run.drag(through: narrower.reversed())
-    run.resize(60, 14)
-    let (window, history) = (run.screen.window, run.screen.history)
-    let name = (history + ["–"] + window).joined(separator: "\n")
-    for row in 0..<7 { #expect(run.count("row \(row) ", in: window) == 1, "\(name)") }
-    #expect(run.count("[ End ]", in: window) == 1, "\(name)")
-    for line in 0..<shellLines { #expect(run.count("shell \(line)", in: history + window) >= 1, "\(name)") }
   }
 
   /// What is erased from the first cell of the window on is kept by tmux.
@@ -229,6 +201,6 @@ private struct Rows: View {
     #expect(breaking(["TERM": "xterm-kitty"]) == LineBreaking(keepsContent: true))
     #expect(
       breaking(["TERM": "screen", "TMUX": "/tmp/x", "XTERM_VERSION": "X"])
-        == LineBreaking(keepsEnd: true, partsErased: true, tellsLate: true))
+        == LineBreaking(keepsEnd: true, partsErased: true))
   }
 }

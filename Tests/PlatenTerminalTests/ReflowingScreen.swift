@@ -30,10 +30,6 @@ struct ReflowingScreen {
   private var saved = (0, 0)
   /// How often the cursor's position was queried.
   private(set) var questions = 0
-  /// Whether its size was queried, too.
-  private(set) var asksForSize = false
-  /// Whether the answer has the columns first, as before tmux 3.4.
-  var answersColumnsFirst = false
 
   init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
@@ -43,11 +39,7 @@ struct ReflowingScreen {
   private var top: Int { rows.count - height }
   /// The cursor's row in the window, from 0.
   var cursorRow: Int { y - top }
-  var answer: [UInt8] {
-    let (first, second) = answersColumnsFirst ? (width, height) : (height, width)
-    let size = asksForSize ? "\u{1B}[8;\(first);\(second)t" : ""
-    return Array((size + "\u{1B}[\(cursorRow + 1);\(x + 1)R").utf8)
-  }
+  var answer: [UInt8] { Array("\u{1B}[\(cursorRow + 1);\(x + 1)R".utf8) }
   /// The rows of the window.
   var window: [String] { rows[top...].map(\.text) }
   /// The rows above it.
@@ -146,7 +138,6 @@ struct ReflowingScreen {
       erase()
       for row in (y + 1)..<rows.count { rows[row] = blank }
     case "n": questions += 1
-    case "t": asksForSize = true
     default: break
     }
   }

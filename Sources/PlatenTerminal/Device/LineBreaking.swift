@@ -13,16 +13,12 @@ package struct LineBreaking: Equatable, Sendable {
 
   /// Whether a row that was broken ends in itself once the next one is erased. Of tmux (`grid_clear_lines`).
   package var partsErased = false
-  /// Whether programs are told a size some time after the window has got it, which may have another one by then: tmux
-  /// passes on four a second. It is asked for its size together with the cursor's position.
-  package var tellsLate = false
 
   package init(
     reflows: Bool = true, keepsEnd: Bool = false, joinsErased: Bool = false, keepsContent: Bool = false,
-    partsErased: Bool = false, tellsLate: Bool = false
+    partsErased: Bool = false
   ) {
     (self.reflows, self.keepsEnd) = (reflows, keepsEnd)
     (self.joinsErased, self.keepsContent, self.partsErased) = (joinsErased, keepsContent, partsErased)
-    self.tellsLate = tellsLate
   }
 }

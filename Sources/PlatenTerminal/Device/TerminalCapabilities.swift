@@ -48,7 +48,6 @@ package struct TerminalCapabilities: Equatable, Sendable {
     lineBreaking.reflows = isMultiplexed || (environment["XTERM_VERSION"] == nil && !isConsole)
     lineBreaking.keepsEnd = environment["TMUX"]?.isEmpty == false
     lineBreaking.partsErased = lineBreaking.keepsEnd
-    lineBreaking.tellsLate = lineBreaking.keepsEnd
     lineBreaking.joinsErased = isMultiplexed && !lineBreaking.keepsEnd
     lineBreaking.keepsContent = !isMultiplexed && (term == "xterm-kitty" || environment["KITTY_WINDOW_ID"] != nil)
     showsPictures = !isMultiplexed && ["kitty", "ghostty"].contains { term.contains($0) }

@@ -65,8 +65,6 @@ package struct TerminalQueries: Sendable {
 
   /// Queries the cursor's position.
   static let askPosition = "\u{1B}[6n"
-  /// Queries the size of the window in cells.
-  static let askSize = "\u{1B}[18t"
 
   /// Keys that are ambiguous otherwise, with the character that Shift makes of them (flags 1 and 4).
   package static let enableKittyKeyboard = "\u{1B}[>5u"

@@ -57,8 +57,6 @@ extension InputDecoder {
       // In the first row the answer looks like F3 with modifiers: the widths of characters are never queried there.
       awaitedPositions = max(awaitedPositions - 1, 0)
       emit(.answer(.cursorPosition(row: parameters.value(0), column: parameters.value(1))))
-    case (nil, "t") where parameters.values.count == 3 && parameters.value(0) == 8:
-      emit(.answer(.windowSize(columns: parameters.value(2), rows: parameters.value(1))))
     case (nil, "I"): emit(.focus(true))
     case (nil, "O"): emit(.focus(false))
     case (nil, "u"): finishUnicodeKey(parameters)

@@ -116,8 +116,6 @@ package enum TerminalAnswer: Equatable, Sendable {
   case deviceAttributes([Int])
   /// CPR; from 1.
   case cursorPosition(row: Int, column: Int)
-  /// The size of the window in cells (XTWINOPS 8).
-  case windowSize(columns: Int, rows: Int)
   /// DECRPM: 0 unknown, 1 set, 2 reset, 3 always set, 4 always reset.
   case mode(Int, state: Int)
   /// The kitty keyboard protocol's flags: it is supported.

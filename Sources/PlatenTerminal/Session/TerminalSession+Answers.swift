@@ -28,10 +28,6 @@ extension TerminalSession {
       // The widths are queried in the second row of an inline form.
       renderer.place(row: 1, at: row - 1)
     }
-    if case .windowSize(let columns, let rows) = answer {
-      answeredSize = (max(columns, 1), max(rows, 1))
-      return
-    }
     let hadKittyKeyboard = queries.hasKittyKeyboard
     let isRelevant = queries.take(answer)
     if queries.hasKittyKeyboard && !hadKittyKeyboard {

@@ -54,17 +54,10 @@ extension TerminalSession {
   }
 
   /// Adopts that the terminal has moved what it shows.
-  func resizeRenderer(isLocated: Bool) {
+  func resizeRenderer() {
     renderer.resize(width: columns, rows: rows, capabilities.lineBreaking)
     reportCursorRow()
-    if !isLocated { locateCursor() }
-  }
-
-  /// Whether the size is asked for instead of adopted as it is told: what the terminal has done with a frame's rows
-  /// follows from the size that it has when it says where the cursor is.
-  var asksForSize: Bool {
-    capabilities.lineBreaking.tellsLate && placement.isInline && locatesCursor && queries.isComplete && !isEnded
-      && (renderer.shown != nil || renderer.region != nil)
+    locateCursor()
   }
 
   /// Asks where the cursor is after the terminal got another size. What it has moved out of the window, or back,
@@ -78,8 +71,7 @@ extension TerminalSession {
   func askPosition() {
     isLocating = true
     decoder.awaitedPositions += 1
-    answeredSize = nil
-    output(Array(((toldSize == nil ? "" : TerminalQueries.askSize) + TerminalQueries.askPosition).utf8))
+    output(Array(TerminalQueries.askPosition.utf8))
     onLocating()
   }
 
@@ -87,7 +79,6 @@ extension TerminalSession {
   func cursorIsAt(x: Int, y row: Int) {
     guard decoder.awaitedPositions == 0 else { return }
     noteAnswer()
-    adoptAnsweredSize()
     if isOverwritten { return drawBelow(cursorAt: (x, row)) }
     if isLocating { endLocating(row: row) } else { renderer.place(row: 0, at: row) }
   }
@@ -95,22 +86,7 @@ extension TerminalSession {
   /// Called when the terminal has not answered in time.
   package func locationTimedOut() {
     guard isLocating else { return }
-    driver.update {
-      adoptAnsweredSize()
-      isOverwritten ? drawBelow(cursorAt: nil) : endLocating(row: nil)
-    }
-  }
-
-  /// Adopts the size of which the program was told: as the terminal has it, or where it did not answer, as told.
-  private func adoptAnsweredSize() {
-    guard let told = toldSize else { return }
-    toldSize = nil
-    guard let answer = answeredSize else { return _ = adopt(columns: told.columns, rows: told.rows, isLocated: true) }
-    func distance(_ columns: Int, _ rows: Int) -> Int { abs(columns - told.columns) + abs(rows - told.rows) }
-    // tmux before 3.4 answers with the columns first: which are meant is seen from the size that was told.
-    let isTurned = distance(answer.rows, answer.columns) < distance(answer.columns, answer.rows)
-    let (columns, rows) = isTurned ? (answer.rows, answer.columns) : (answer.columns, answer.rows)
-    adopt(columns: columns, rows: rows, isLocated: true)
+    driver.update { isOverwritten ? drawBelow(cursorAt: nil) : endLocating(row: nil) }
   }
 
   private func endLocating(row: Int?) {
@@ -122,7 +98,7 @@ extension TerminalSession {
 
   /// Begins again where the cursor is, after a shell has used the screen.
   package func restart() {
-    (isLocating, isOverwritten, toldSize) = (false, false, nil)
+    (isLocating, isOverwritten) = (false, false)
     renderer.restart()
   }
 }

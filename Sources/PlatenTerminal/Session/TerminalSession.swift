@@ -69,10 +69,6 @@ import TextEditing
   package var onLocating: () -> Void = {}
   /// Whether nothing is drawn before the cursor's position is known.
   package internal(set) var isLocating = false
-  /// The size that the program was told while the terminal is asked for it; nil where none is to be adopted.
-  var toldSize: (columns: Int, rows: Int)?
-  /// The size that the terminal has answered last.
-  var answeredSize: (columns: Int, rows: Int)?
   /// Whether the view is drawn below what another process has written over it, once the cursor's position is known.
   var isOverwritten = false
   /// Whether the queries of the start are to be answered. Those of the cursor's position are counted by ``decoder``.
@@ -263,19 +259,9 @@ import TextEditing
   @discardableResult package func resize(columns: Int, rows: Int) -> Bool {
     let columns = max(columns, 1)
     let rows = max(rows, 1)
-    guard !asksForSize else {
-      toldSize = (columns, rows)
-      askPosition()
-      return true
-    }
-    return adopt(columns: columns, rows: rows)
-  }
-
-  /// Adopts a size. With `isLocated` the cursor's position was asked for together with it.
-  @discardableResult func adopt(columns: Int, rows: Int, isLocated: Bool = false) -> Bool {
     guard columns != self.columns || rows != self.rows else {
       // It was another one meanwhile, for which the terminal has moved what it shows.
-      resizeRenderer(isLocated: isLocated)
+      resizeRenderer()
       redraw()
       return false
     }
@@ -287,7 +273,7 @@ import TextEditing
     if wasSmall || metrics.isNarrow || metrics.isLow { host.layout.invalidate() }
     buffer = CellBuffer(
       width: columns, height: rows, characterWidth: buffer.characterWidth, textOrder: capabilities.textOrder)
-    resizeRenderer(isLocated: isLocated)
+    resizeRenderer()
     forgetSpacing()
     needsReveal = true
     setNeedsDraw()
