@@ -54,7 +54,9 @@ extension TopBar: View {
           }
         }
         .buttonStyle(.borderless)
-        .accessibilityLabel(Text(.own("Back"))))
+        .accessibilityLabel(Text(.own("Back")))
+        // It is in no menu of items that do not fit.
+        .layoutPriority(.infinity))
     ]
   }
 

@@ -69,7 +69,7 @@ extension LayoutEngine {
     let parts = middle + [row]
     return BarLayout(
       parts: parts, choices: parts.map { choice($0, width) },
-      stack: StackContent(axis: .vertical, horizontal: .leading, spacing: 0))
+      stack: StackContent(axis: .vertical, horizontal: .leading))
   }
 
   /// The parts beside each other. The items at the leading edge have their width before the others; what they leave is

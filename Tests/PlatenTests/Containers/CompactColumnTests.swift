@@ -137,4 +137,20 @@ private struct Mailboxes: View {
     try screen.button("Show tasks").press()
     #expect(bars(of: screen) == ["Projects Tasks", "Sheet"])
   }
+
+  @Test func theWayBackIsInNoMenuOfItemsThatDoNotFit() async throws {
+    let screen = await Screen(
+      NavigationStack {
+        NavigationLink("Fence") {
+          Text("Green").toolbar { ToolbarItem(placement: .topBarLeading) { Button("Share") {} } }
+        }
+      })
+    try screen.button("Fence").press()
+    let row = try #require(
+      screen.host.root.first { node in
+        if case .container(.itemRow) = node.content { node.plainText.contains("Share") } else { false }
+      })
+    guard case .container(.itemRow(let content)) = row.content else { return }
+    #expect(content.leavingOrder == [1])
+  }
 }
