@@ -36,7 +36,7 @@ COMMANDS = [
     ("date When", [("esc cancel", "\x1b[200~2031-03-04\x1b[201~"), ("March 2031", "\r")], "2031-03-04"),
     ("date When", [("esc cancel", "3/4/2031"), ("March 2031", "\r")], "2031-03-04"),
     ("date When --default 2026-11-23",
-     [("esc cancel", "\x1b[200~tomorrow\x1b[201~\r"), ("✗ Enter a day", "\x1b"), ("November 2026", "\r")], "2026-11-23"),
+     [("esc cancel", "\x1b[200~tomorrow\x1b[201~\r"), ("✗ Enter a day", "\x1b"), ("esc cancel", "\r")], "2026-11-23"),
     ("number Count --whole", [("esc cancel", "9007199254740993\r")], "9007199254740993"),
     ("choose Size small medium large", [("esc cancel", "\x1b[B\r")], "medium"),
     ("choose Size small medium large --max 2 --json", [("esc cancel", " \x1b[B \r")], '["small","medium"]'),

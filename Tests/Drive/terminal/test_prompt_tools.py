@@ -32,7 +32,7 @@ TOOLS = {
         '{"name":"Maria","stay":{"days":3,"arrival":"train"},"rating":{"liked":["food"],"again":true}}',
     ),
     "releasenotes": (
-        [("Version", "1.2.3\r"), ("Released on", "\r"), ("Parts", " \r"), ("Added", "A flag\x04"),
+        [("Version", "1.2.3\r"), ("Released on", "\r"), ("Parts", " \r"), ("ctrl-d", "A flag\x04"),
          ("Write these notes?", "y\r")],
         "- A flag",
     ),
