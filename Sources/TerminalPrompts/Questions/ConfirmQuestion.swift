@@ -72,6 +72,10 @@ struct ConfirmQuestion: View {
   }
 
   private func press(_ key: KeyPress) -> KeyPress.Result {
+    if QuestionKey.confirms(key) {
+      submit()
+      return .handled
+    }
     guard key.modifiers.isDisjoint(with: [.control, .command, .option]) else { return .ignored }
     switch key.key {
     case .leftArrow: choose(isYesLeft)
@@ -82,7 +86,6 @@ struct ConfirmQuestion: View {
     case .space where !typed.isEmpty: typed += " "
     case .tab, .space: choose(!current)
     case .delete where !typed.isEmpty: typed = ""
-    case .return: submit()
     default:
       guard key.characters.count == 1, let letter = key.characters.lowercased().first,
         letter.isLetter || letter.isNumber

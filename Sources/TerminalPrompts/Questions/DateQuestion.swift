@@ -78,10 +78,11 @@ struct DateQuestion: View {
   private var isRightToLeft: Bool { direction == .rightToLeft }
 
   private func press(_ key: KeyPress) -> KeyPress.Result {
-    switch key.key {
-    case .return:
+    if QuestionKey.confirms(key) {
       submit()
       return .handled
+    }
+    switch key.key {
     case .escape where !typed.isEmpty: typed = ""
     default:
       if !typed.isEmpty, let rest = Self.line(typed, afterDeleting: key) {

@@ -151,7 +151,7 @@ struct LineQuestion<Value: Sendable>: View {
       place.row = row
     } else if key.key == .escape {
       leaveSearch(with: place.typed)
-    } else if key.key == .tab || key.key == .return {
+    } else if key.key == .tab || QuestionKey.confirms(key) {
       leaveSearch(with: searched.indices.contains(place.row ?? 0) ? searched[place.row ?? 0] : place.typed)
     } else {
       return .ignored

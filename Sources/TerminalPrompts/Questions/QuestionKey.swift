@@ -27,6 +27,9 @@ struct QuestionKey {
   static let enter = KeyChord.any(.return) + [KeyChord("j", control), KeyChord("m", control)]
   static let escape = KeyChord.any(.escape) + [KeyChord("[", control)]
 
+  /// Whether a key confirms the answer, as the list of keys says.
+  static func confirms(_ key: KeyPress) -> Bool { enter.contains(KeyChord(key.key, key.modifiers)) }
+
   /// The keys that lead from one option to another.
   static let move = QuestionKey(
     "↑↓", "move",

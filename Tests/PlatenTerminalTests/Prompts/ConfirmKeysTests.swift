@@ -46,6 +46,14 @@ import Testing
     #expect(answers.all == [answer])
   }
 
+  /// The keys that the list names, and Return with Alt, as Escape and Return are where they come at once.
+  @Test(arguments: ["\r", "\n", "\u{1B}\r"]) func `each key that the list has for it confirms`(key: String) {
+    let answers = Answers()
+    let run = question(answers, standard: false)
+    run.type("y" + key)
+    #expect(answers.all == [true])
+  }
+
   @Test(arguments: ["oui", "ja", "maybe", "1"]) func anotherWordIsRefused(word: String) {
     let answers = Answers()
     let run = question(answers, standard: true)

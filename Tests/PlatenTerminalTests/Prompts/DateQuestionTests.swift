@@ -31,6 +31,15 @@ import Testing
     #expect(parts.month == 3 && parts.day == 18)
   }
 
+  @Test(arguments: [14, 40], ["\r", "\n"]) func `each key that the list has for it confirms`(
+    columns: Int, key: String
+  ) throws {
+    let answers = Answers()
+    let run = try run(answers, columns: columns)
+    run.type("2026-03-12" + key)
+    #expect(answers.all.map { Calendar.current.component(.day, from: $0) } == [12])
+  }
+
   @Test(arguments: [14, 16, 19]) func `what is said of a key is not broken by letters`(columns: Int) throws {
     let rows = try run(Answers(), columns: columns).shown.map { $0.trimmingCharacters(in: .whitespaces) }
     for words in ["0-9 type a day", "enter confirm", "esc cancel"] { #expect(rows.contains(words)) }
