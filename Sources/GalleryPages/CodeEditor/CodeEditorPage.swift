@@ -16,6 +16,8 @@ struct CodeEditorPage: View {
     """
   @State private var position = CodePosition()
 
+  private var lines: Int { source.split(separator: "\n", omittingEmptySubsequences: false).count }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       CodeEditor(text: $source, position: $position)
@@ -24,7 +26,7 @@ struct CodeEditorPage: View {
       HStack {
         Text("Line \(position.line), column \(position.column)")
         Spacer()
-        Text("\(source.split(separator: "\n", omittingEmptySubsequences: false).count) lines")
+        Text(lines == 1 ? "1 line" : "\(lines) lines")
       }
       .font(.footnote)
       .foregroundStyle(.secondary)

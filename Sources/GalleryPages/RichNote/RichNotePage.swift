@@ -12,7 +12,7 @@ struct RichNotePage: View {
       RichNoteEditor(context: context)
         .frame(minHeight: 140)
         .border(.separator)
-      Text("\(context.words) words")
+      Text(context.words == 1 ? "1 word" : "\(context.words) words")
         .font(.footnote)
         .foregroundStyle(.secondary)
     }

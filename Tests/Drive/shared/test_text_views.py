@@ -66,7 +66,7 @@ def test_pasted_code_is_coloured_and_can_be_undone(code):
     code.shows("2 lines")
     shows_bold(code, "let b" if code.name == "terminal" else "let", code.name == "terminal")
     chord(code, "z")
-    code.shows("1 lines")
+    code.shows("1 line")
     chord(code, "y")
     code.shows("2 lines", "let b")
 
@@ -98,12 +98,14 @@ def test_a_list_is_continued_and_ended_by_return(note):
 def test_keys_format_the_selection_and_can_be_undone(note):
     note.select_all()
     note.type("alone")
-    note.shows("1 words")
+    note.shows("1 word")
+    # As the title was that it replaces.
+    shows_bold(note, "alone", True)
     note.select_all()
     chord(note, "b")
-    shows_bold(note, "alone", True)
-    chord(note, "b")
     shows_bold(note, "alone", False)
-    chord(note, "z")
+    chord(note, "b")
     shows_bold(note, "alone", True)
-    note.shows("1 words")
+    chord(note, "z")
+    shows_bold(note, "alone", False)
+    note.shows("1 word")
