@@ -8,7 +8,7 @@ CODE = "func f() {\n    if true {\n        print(1)\n    }\n}"
 def chord(form, letter):
     """Presses a letter with Control."""
     if form.name == "terminal":
-        form.key({"z": "undo", "y": "redo"}.get(letter) or chr(ord(letter) & 31))
+        form.write({"z": "\x1f"}.get(letter) or chr(ord(letter) & 31))
     elif form.name == "window":
         form.key(f"ctrl+{letter}")
     else:
@@ -75,6 +75,9 @@ def test_pasted_code_is_coloured_and_can_be_undone(code):
 def note(front_end, drive):
     form = drive.open(front_end, "--preview", "A note with a toolbar")
     form.focus("Mix the" if front_end == "terminal" else "Note")
+    # Chromium's own editing keeps the size of letters by an inline style, which the page's policy refuses.
+    if front_end == "web":
+        form.forgiven = ("Applying inline style",)
     return form
 
 
