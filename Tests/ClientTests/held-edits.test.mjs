@@ -6,7 +6,7 @@ import { fieldOf } from '../../Sources/PlatenWeb/Client/Script/fields.js';
 import { isHeldKey, isHeldWith } from '../../Sources/PlatenWeb/Client/Script/held-edits.js';
 import { acknowledge, link } from '../../Sources/PlatenWeb/Client/Script/link.js';
 import { toServer } from '../../Sources/PlatenWeb/Client/Script/messages.js';
-import { answered, holdItem, submit } from '../../Sources/PlatenWeb/Client/Script/type-ahead.js';
+import { answered, holdItem, holdsInput, submit } from '../../Sources/PlatenWeb/Client/Script/type-ahead.js';
 
 test('only these keys are held', () => {
   for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight', 'Backspace', 'Delete']) assert.ok(isHeldKey(key));
@@ -42,4 +42,17 @@ test('without the module the program carries out a held key, and what is typed b
   fieldOf(element).answered = fieldOf(element).sequence;
   answer();
   assert.equal(element.value, 'y');
+});
+
+test('what is dictated behind a key that is not answered is held as what is typed is', () => {
+  connected(link);
+  const element = Object.assign(focusedField('ab'), { getAttribute: () => null, hasAttribute: () => false });
+  submit(element);
+  for (const inputType of ['insertText', 'insertDictationResult']) {
+    assert.ok(holdsInput({ target: element, inputType, isComposing: false, data: 'c', dataTransfer: null }), inputType);
+  }
+  assert.equal(element.value, 'ab');
+  acknowledge(link.lastAction);
+  answered(link.lastAction);
+  assert.equal(element.value, 'abcc');
 });

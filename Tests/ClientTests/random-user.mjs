@@ -35,6 +35,8 @@ export class User {
 
   #pick(list) { return list[this.#below(list.length)]; }
 
+  #line() { return this.#pick(texts).replace('\n', ' '); }
+
   get isComposing() { return this.#composition !== null; }
 
   /** One thing that a user does. */
@@ -48,8 +50,10 @@ export class User {
     else if (chance < 74) this.#select(element);
     else if (chance < 82) this.#key(element, this.#pick(['z', 'z', 'y']), { ctrlKey: true });
     else if (chance < 87) this.#paste(element, this.#pick(texts));
-    else if (chance < 90) this.#fill(element, this.#pick(texts).replace('\n', ' '));
-    else if (chance < 92) this.#key(element, this.#pick(['ArrowUp', 'ArrowDown']));
+    else if (chance < 89) this.#fill(element, this.#line());
+    else if (chance < 90) this.#fillForm();
+    else if (chance < 91) this.#insert(element, 'insertDictationResult', this.#line());
+    else if (chance < 93) this.#key(element, this.#pick(['ArrowUp', 'ArrowDown']));
     else if (chance < 95) this.compose();
     else if (chance < 98) this.focus(this.#pick(this.#fields));
     else this.#key(element, 'Enter');
@@ -70,9 +74,10 @@ export class User {
   }
 
   #insert(element, inputType, text) {
-    const dataTransfer = inputType === 'insertText' ? null : { getData: () => text };
+    const dataTransfer = inputType.startsWith('insertFrom') ? { getData: () => text } : null;
     const values = { inputType, data: dataTransfer ? null : text, dataTransfer };
-    if (dispatch('keydown', element, key(text)) || dispatch('beforeinput', element, values)) return;
+    if (inputType !== 'insertDictationResult' && dispatch('keydown', element, key(text))) return;
+    if (dispatch('beforeinput', element, values)) return;
     this.#edit(element, element.selectionStart, element.selectionEnd, text);
     dispatch('input', element, values);
     dispatch('selectionchange', element);
@@ -116,6 +121,19 @@ export class User {
     this.#edit(element, 0, element.value.length, text);
     dispatch('input', element, { inputType });
     dispatch('selectionchange', element);
+  }
+
+  /** What an extension fills in: several fields, maybe told of by the change alone, maybe set again behind the page. */
+  #fillForm() {
+    const others = this.#fields.filter(() => this.#below(2) === 0);
+    for (const element of others) {
+      const [text, isTold, isSetAgain] = [this.#line(), this.#below(3) > 0, this.#below(2) === 0];
+      this.#edit(element, 0, element.value.length, text);
+      if (isTold) dispatch('input', element, { isTrusted: false });
+      dispatch('change', element, { isTrusted: false });
+      if (isSetAgain && element.value !== text) this.#edit(element, 0, element.value.length, text);
+    }
+    dispatch('selectionchange', document.activeElement);
   }
 
   /** One step of a composition, in the order of events that one of the engines has. */

@@ -34,6 +34,7 @@ import Testing
         TextField("Serial", value: $serial, format: .mask("SN ####-####", guide: "_"))
         TextField("Phone", value: $phone, format: .phoneNumber)
         TextField("Note", text: $note)
+        TextField("Same note", text: $note)
       }
       .liveFormatting()
     }

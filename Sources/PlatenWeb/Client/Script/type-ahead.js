@@ -67,7 +67,8 @@ export function holdsInput({ target, inputType, isComposing, data, dataTransfer 
   const isPaste = inputType === 'insertFromPaste';
   // Of a paste into an input or a text area the text is in the data.
   const text = data ?? dataTransfer?.getData('text/plain');
-  return !isComposing && (isPaste || inputType === 'insertText') && text ? holdItem(target, { text, isPaste }) : false;
+  const isTyped = isPaste || inputType === 'insertText' || inputType === 'insertDictationResult';
+  return !isComposing && isTyped && text ? holdItem(target, { text, isPaste }) : false;
 }
 
 /**
