@@ -196,6 +196,18 @@ def test_segments_are_in_one_row_or_in_one_column(drive, title, width):
     assert all(lines in (1, count) for count, lines in groups), groups
 
 
+@pytest.mark.parametrize("engine", ["chromium", "firefox", "webkit"])
+def test_the_button_of_a_calendar_is_seen(drive, engine):
+    """Engines have a sign of their own for it, or none."""
+    page = drive.page(drive.server(gallery_page="Choices and values"), engine, width=390, height=780)
+    page.shows("Delivery")
+    sign, box = page.evaluate("""
+        const button = document.querySelector('.calendar.compact');
+        return [getComputedStyle(button).backgroundImage, button.getBoundingClientRect()];""")
+    assert "linear-gradient" in sign
+    assert box["width"] >= 24 and box["height"] >= 24
+
+
 def test_a_low_window_scrolls_as_a_whole(drive):
     page = drive.page(drive.server(gallery_page="Server connection"), width=320, height=256)
     page.shows("Host:")
