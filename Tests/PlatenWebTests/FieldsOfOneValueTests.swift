@@ -56,6 +56,18 @@ import TextEditing
       caret = place ?? text.utf16.count
     }
 
+    /// The browser reports the caret.
+    func select() {
+      sequence += 1
+      view.receive(
+        .edit(
+          id,
+          FieldEdit(
+            sequence: sequence, base: base, start: caret, end: caret, text: "", length: text.utf16.count,
+            anchor: caret, head: caret, kind: .typing)))
+      base = 0
+    }
+
     func type(_ letters: String) {
       for letter in letters {
         sequence += 1
@@ -91,6 +103,16 @@ import TextEditing
     one.type("56")
     #expect(one.program == "abc123456")
     #expect(two.program == "abc123456")
+  }
+
+  @Test(arguments: [0, 3]) func theCaretMayBeReportedBefore(place: Int) throws {
+    let (one, two) = (try Typist(view, label: "One"), try Typist(view, label: "Two"))
+    one.focus(1, at: place)
+    one.type("12")
+    two.focus(2, at: place)
+    two.select()
+    two.type("34")
+    #expect(one.program == (place == 0 ? "3412abc" : "abc1234"))
   }
 
   @Test func whatIsTypedAtTheStartIsBeforeIt() throws {

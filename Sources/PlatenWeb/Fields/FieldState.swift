@@ -34,7 +34,7 @@ struct FieldState {
   private var hasDroppedComposition = false
   /// The last report of such a composition.
   private var droppedSequence = 0
-  /// How many edits of other fields the program's text had then.
+  /// How many edits of other fields the text has that the last reports were made in.
   private var reportedElsewhere: Int
   /// Whether the program's text had more of them than the text that the last report was made in.
   private var isEditedElsewhere = false
@@ -265,10 +265,11 @@ struct FieldState {
   }
 
   private mutating func noteEditsElsewhere(_ content: FieldContent, base version: Int) {
-    let isOfReport = version == 0 && sequence > 0
-    let known = isOfReport ? reportedElsewhere : handedOut.first { $0.version == version }?.editsElsewhere
-    isEditedElsewhere = known != content.editsElsewhere
-    reportedElsewhere = content.editsElsewhere
+    // What follows a report is made in the same text, until the browser names a later one.
+    if version > 0 || sequence == 0, let sent = handedOut.first(where: { $0.version == version }) {
+      reportedElsewhere = sent.editsElsewhere
+    }
+    isEditedElsewhere = reportedElsewhere != content.editsElsewhere
   }
 
   /// The user has moved the focus here: what is typed next is where the caret is in the text that the browser shows,
