@@ -196,6 +196,17 @@ def test_segments_are_in_one_row_or_in_one_column(drive, title, width):
     assert all(lines in (1, count) for count, lines in groups), groups
 
 
+def test_a_bar_with_two_menus_is_one_line_on_a_small_phone(drive):
+    page = drive.page(drive.server("--preview", "Project tasks"), width=320, height=640)
+    page.shows("Garden")
+    page.frames()
+    places = page.evaluate("""
+        const bar = [...document.querySelectorAll('.bar-top')].find((e) => e.textContent.includes('Garden'));
+        const items = [...bar.querySelectorAll('button, summary, .f-headline')].filter((e) => e.checkVisibility());
+        return items.map((e) => e.getBoundingClientRect()).map((box) => Math.round((box.top + box.bottom) / 16));""")
+    assert len(places) >= 3 and max(places) - min(places) <= 1
+
+
 @pytest.mark.parametrize("engine", ["chromium", "firefox", "webkit"])
 def test_the_button_of_a_calendar_is_seen(drive, engine):
     """Engines have a sign of their own for it, or none."""
