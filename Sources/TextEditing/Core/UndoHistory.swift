@@ -17,6 +17,15 @@ package struct UndoHistory: Sendable {
 
     /// Whether undoing the step shows nothing: the program has put back what was edited.
     var isIdle: Bool { !keepsText && splice.isIdentity }
+
+    /// The step that takes this one back.
+    var inverse: Step {
+      var step = self
+      step.splice = splice.inverse
+      (step.before, step.after) = (after, before)
+      (step.marksBefore, step.marksAfter) = (marksAfter, marksBefore)
+      return step
+    }
   }
 
   private var done: [Step] = []
@@ -152,27 +161,22 @@ package struct UndoHistory: Sendable {
   /// all that they lead to.
   mutating func moveSteps(over change: ForeignChange) {
     isRedone = false
-    var earlier = change
-    for index in done.indices.reversed() {
-      var step = done[index]
-      step.after = earlier.moved(step.after)
-      guard earlier.move(&step, from: step.splice.insertedRange, to: step.splice.removedRange) else {
-        done.removeSubrange(...index)
-        break
+    Self.move(&done, over: change)
+    Self.move(&undone, over: change, areUndone: true)
+  }
+
+  /// Steps that are undone lead on from the text: each is moved as the one that takes it back.
+  private static func move(_ steps: inout [Step], over change: ForeignChange, areUndone: Bool = false) {
+    var change = change
+    for index in steps.indices.reversed() {
+      var step = areUndone ? steps[index].inverse : steps[index]
+      step.after = change.moved(step.after)
+      guard change.move(&step, from: step.splice.insertedRange, to: step.splice.removedRange) else {
+        steps.removeSubrange(...index)
+        return
       }
-      step.before = earlier.moved(step.before)
-      done[index] = step
-    }
-    var later = change
-    for index in undone.indices.reversed() {
-      var step = undone[index]
-      step.before = later.moved(step.before)
-      guard later.move(&step, from: step.splice.removedRange, to: step.splice.insertedRange) else {
-        undone.removeSubrange(...index)
-        break
-      }
-      step.after = later.moved(step.after)
-      undone[index] = step
+      step.before = change.moved(step.before)
+      steps[index] = areUndone ? step.inverse : step
     }
   }
 

@@ -3,13 +3,7 @@
 
 extension String {
   /// The length in UTF-16 units. Constant time for an ASCII string, except in the page.
-  package var utf16Count: Int {
-    #if hasFeature(Embedded)
-    unitCount(utf8)
-    #else
-    utf16.count
-    #endif
-  }
+  package var utf16Count: Int { unitCount(utf8, utf16) }
 
   /// Whether all characters are ASCII. Constant time for strings with the flag, except in the page.
   package var isASCII: Bool { utf8.count == utf16Count }
@@ -28,28 +22,19 @@ extension String {
 
 extension Substring {
   /// The length in UTF-16 units.
-  package var utf16Count: Int {
-    #if hasFeature(Embedded)
-    unitCount(utf8)
-    #else
-    utf16.count
-    #endif
-  }
+  package var utf16Count: Int { unitCount(utf8, utf16) }
 }
 
 extension Character {
   /// The length in UTF-16 units.
-  package var utf16Count: Int {
-    #if hasFeature(Embedded)
-    unitCount(utf8)
-    #else
-    utf16.count
-    #endif
-  }
+  package var utf16Count: Int { unitCount(utf8, utf16) }
 }
 
-#if hasFeature(Embedded)
-private func unitCount(_ bytes: some Sequence<UInt8>) -> Int {
+/// The number of UTF-16 units of a text, whose two views are given.
+private func unitCount(_ bytes: some Sequence<UInt8>, _ units: some Collection<UInt16>) -> Int {
+  #if hasFeature(Embedded)
   bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 < 0xF0 ? 1 : 2) }
+  #else
+  units.count
+  #endif
 }
-#endif
