@@ -124,3 +124,19 @@ def test_a_text_has_the_direction_of_its_own_letters(drive):
     assert page.evaluate("return document.documentElement.dir") == "rtl"
     first, last = page.evaluate(ENDS, "Where to?")
     assert first < last
+
+
+def test_arrow_keys_in_menus_lead_to_what_is_at_that_side(drive):
+    page = drive.page(drive.server(gallery_page="Choices and values"))
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    page.evaluate("document.querySelector('details.pulldown > summary').focus()")
+
+    def focused():
+        return page.evaluate("return document.activeElement.textContent")
+
+    page.send(Keys.ARROW_DOWN, "p", Keys.ARROW_RIGHT)
+    assert focused() == "Presets"
+    page.send(Keys.ARROW_LEFT)
+    assert focused() == "Sour"
+    page.send(Keys.ARROW_RIGHT)
+    assert focused() == "Presets"

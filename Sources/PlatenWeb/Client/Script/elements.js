@@ -17,6 +17,12 @@ export function listen(name, body, options) {
 }
 
 /**
+ * Whether an element is read from right to left.
+ * @param {Element} element
+ */
+export function isRightToLeft(element) { return getComputedStyle(element).direction === 'rtl'; }
+
+/**
  * The element that an event is about; the root where it is about the document or a text.
  * @param {Event} event
  * @returns {HTMLElement}

@@ -1,6 +1,6 @@
 // Groups whose rows a button shows and hides, before the program has answered. What its messages say counts.
 
-import { all, hasFocus, isDisabled, nearest, standIns } from './elements.js';
+import { all, hasFocus, isDisabled, isRightToLeft, nearest, standIns } from './elements.js';
 import { isField, keyOf, setValue, touch } from './fields.js';
 import { link } from './link.js';
 import { report } from './reports.js';
@@ -70,8 +70,7 @@ function turn({ button, wasShown }, isShown) {
   button.setAttribute('aria-expanded', String(isShown));
   const symbol = button.querySelector('svg');
   if (!symbol) return;
-  const isRightToLeft = getComputedStyle(button).direction === 'rtl';
-  symbol.style.rotate = isShown === wasShown ? '' : isShown === isRightToLeft ? '-90deg' : '90deg';
+  symbol.style.rotate = isShown === wasShown ? '' : isShown === isRightToLeft(button) ? '-90deg' : '90deg';
 }
 
 /** @param {Expansion} local */

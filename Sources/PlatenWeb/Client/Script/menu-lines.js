@@ -1,5 +1,18 @@
 // Keys in the lists of menus, as WAI-ARIA's pattern of a menu has them.
 
+import { isRightToLeft } from './elements.js';
+
+/**
+ * Where a key leads from a line of a menu: into the menu that it opens (true), which is at its end, or back (false).
+ * @param {string} key
+ * @param {Element} line
+ * @returns {boolean | undefined} undefined for other keys
+ */
+export function leadsIn(key, line) {
+  if (key === 'ArrowLeft') return isRightToLeft(line);
+  return key === 'ArrowRight' ? !isRightToLeft(line) : undefined;
+}
+
 /**
  * The line that a key leads to from the one with the focus; undefined where it leads nowhere.
  * @param {string} key

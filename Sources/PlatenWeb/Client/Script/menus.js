@@ -2,10 +2,10 @@
 // fields by touch, the browser's comes.
 
 import { canRead, read } from './clipboard.js';
-import { byNode, listen, nearest, nodeOf, targetOf } from './elements.js';
+import { byNode, isRightToLeft, listen, nearest, nodeOf, targetOf } from './elements.js';
 import { isField } from './fields.js';
 import { act, isOpen } from './link.js';
-import { lineFor } from './menu-lines.js';
+import { leadsIn, lineFor } from './menu-lines.js';
 import { toPage, toServer } from './messages.js';
 import { richAt } from './rich-input.js';
 
@@ -102,7 +102,10 @@ function openLevel(menu, items, owner, x, y) {
   list.addEventListener('focusout', (event) => { if (shown.menu && !isInMenu(event.relatedTarget)) closeMenu(); });
   document.body.append(list);
   const { width, height } = list.getBoundingClientRect();
-  const left = x + width > innerWidth && owner ? owner.getBoundingClientRect().left - width : x;
+  // Beside the line or the pointer, at the end of what is read, where there is room.
+  const start = owner?.getBoundingClientRect().left ?? x;
+  const isBefore = isRightToLeft(list) ? start >= width : owner && x + width > innerWidth;
+  const left = isBefore ? start - width : x;
   list.style.left = `${Math.max(Math.min(left, innerWidth - width - 4), 4)}px`;
   list.style.top = `${Math.max(Math.min(y, innerHeight - height - 4), 4)}px`;
   menu.levels.push({ list, owner });
@@ -165,11 +168,12 @@ function menuKeyPressed(menu, list, event) {
   const lines = linesOf(list).filter(isUsable);
   const line = lineFor(event.key, lines);
   const isSubmenu = menu.levels.length > 1;
+  const isInward = leadsIn(event.key, list);
   if (line) line.focus();
-  else if (event.key === 'ArrowRight') {
+  else if (isInward) {
     const focused = lines.find((line) => line === document.activeElement);
     if (focused?.hasAttribute('aria-haspopup')) focused.click();
-  } else if (event.key === 'ArrowLeft' || event.key === 'Escape') {
+  } else if (isInward === false || event.key === 'Escape') {
     if (isSubmenu) closeLevels(menu, menu.levels.length - 1);
     else if (event.key === 'Escape') closeMenu();
   } else if (event.key === 'Tab') closeMenu();

@@ -2,7 +2,7 @@
 
 import { all, isDisabled, listen, modifiersOf, nearest, targetOf } from './elements.js';
 import { act } from './link.js';
-import { lineFor } from './menu-lines.js';
+import { leadsIn, lineFor } from './menu-lines.js';
 import { toServer } from './messages.js';
 
 /** @param {Element} element */
@@ -50,9 +50,10 @@ function pulldownKeyPressed(event) {
   const line = lineFor(key, pulldownLinesOf(pulldown));
   // The submenu that the line is in, or that it opens.
   const inner = /** @type {HTMLDetailsElement | null} */ (nearest(targetOf(event), '.pulldown-more'));
+  const isInward = inner && leadsIn(key, inner);
   if (line) line.focus();
-  else if (inner && (key === 'ArrowRight' || key === 'ArrowLeft' || key === 'Escape' && inner.open)) {
-    inner.open = key === 'ArrowRight';
+  else if (inner && (isInward !== undefined || key === 'Escape' && inner.open)) {
+    inner.open = isInward === true;
     all('.pulldown-line, summary', inner)[Number(inner.open)]?.focus();
   } else if (key === 'Escape') close(pulldown);
   else return;
