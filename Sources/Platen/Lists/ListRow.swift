@@ -14,7 +14,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   /// The menu for the selection, if the list has one.
   private(set) var menu: RowMenu?
   var sharedMenu: (any EditMenuResponder)? { menu }
-  /// The node that takes what is dropped on the row, if its `ForEach` does.
+  /// The node that takes what is dropped on the row, and drags it, if its `ForEach` does.
   private var drop: RowDrop?
   /// The time of the row's last press, in seconds of the animator's clock.
   private var lastPress = -Double.infinity
@@ -47,7 +47,17 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
 
   /// What takes the values that are dropped before or after the row.
   var insertion: RowInsertion? { traits.insertion as? RowInsertion }
+  /// What moves the row in the container of reorderable views around it.
+  var reordering: RowReordering? { traits.reordering as? RowReordering }
   var index: Int { traits.index }
+  /// Whether the rows stand beside each other, as in a horizontal stack or a grid.
+  var isBesideOthers: Bool {
+    siblings.contains {
+      $0 !== node && $0.isRow && $0.frame.minY == node.frame.minY && $0.frame.minX != node.frame.minX
+    }
+  }
+
+  var isRightToLeft: Bool { Tracking.untracked { environment.layoutDirection } == .rightToLeft }
   var allowsDrops: Bool { Tracking.untracked { environment.isEnabled } }
 
   // MARK: what it shows
@@ -97,7 +107,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   var hidesActions: Bool { !isShowingActions && (hasOtherActions || canDelete && offersDelete) }
 
   private var canDelete: Bool { traits.delete != nil && !traits.isDeleteDisabled }
-  private var canMove: Bool { traits.move != nil && !traits.isMoveDisabled }
+  var canMove: Bool { (traits.move != nil || reordering?.isEnabled == true) && !traits.isMoveDisabled }
 
   private var isFocusInside: Bool { host.focus.node?.isInside(node) ?? false }
 
@@ -184,7 +194,9 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   }
 
   private func move(by step: Int) {
-    guard canMove, let action = traits.move, traits.index + step >= 0 else { return }
+    guard canMove else { return }
+    if let reordering { return reordering.move(traits.index, by: step) }
+    guard let action = traits.move, traits.index + step >= 0 else { return }
     guard step < 0 || hasNext else { return }
     // The offset is that of the position to insert at, counted before the move: behind the next row it is two further.
     action(IndexSet(integer: traits.index), step < 0 ? traits.index - 1 : traits.index + 2)

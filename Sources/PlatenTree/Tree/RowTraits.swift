@@ -6,6 +6,8 @@ package struct RowTraits {
   package var move: ((IndexSet, Int) -> Void)?
   /// What takes values that are dropped before or after the row.
   package var insertion: AnyObject?
+  /// What moves the row in the container of reorderable views around it.
+  package var reordering: AnyObject?
   package var isDeleteDisabled = false
   package var isMoveDisabled = false
   package var isSelectionDisabled = false
@@ -31,7 +33,7 @@ package struct RowTraits {
 
   /// Whether a list has to put something around the view.
   package var needsRow: Bool {
-    delete != nil || move != nil || insertion != nil || badge != nil || background != nil || separators.areSet
-      || insets != nil || leadingActions != nil || trailingActions != nil
+    delete != nil || move != nil || insertion != nil || reordering != nil || badge != nil || background != nil
+      || separators.areSet || insets != nil || leadingActions != nil || trailingActions != nil
   }
 }
