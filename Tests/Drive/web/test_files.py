@@ -58,3 +58,25 @@ def test_a_card_is_dragged(page):
 
     ActionChains(page.driver).drag_and_drop(element("Pack"), element("Done (0)")).perform()
     page.shows("Done (1)", "Open (1)")
+
+
+def test_views_are_put_in_another_order(drive):
+    from selenium.webdriver import ActionChains
+
+    page = drive.browser("--preview", "A playlist")
+    page.forgiven = ("favicon",)
+
+    def element(text):
+        return page.driver.find_element("xpath", f"//*[text()='{text}']")
+
+    page.shows("Covers: Red, Green, Blue, Grey")
+    ActionChains(page.driver).drag_and_drop(element("Grey"), element("Red")).perform()
+    page.until(lambda: "Grey, Red" in page.text or "Red, Grey" in page.text, "a cover beside the first")
+
+    def above(first, second):
+        return element(first).location["y"] < element(second).location["y"]
+
+    assert above("Theme", "Encore")
+    ActionChains(page.driver).drag_and_drop(element("Theme"), element("Encore")).perform()
+    page.until(lambda: above("Finale", "Theme"), "a song in the other section")
+    page.until(lambda: above("Later", "Theme"), "a song below the heading of the other section")
