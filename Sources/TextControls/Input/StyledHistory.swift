@@ -25,9 +25,10 @@ struct StyledHistory {
   }
 
   /// The range whose attributes have changed with the step that was just undone or redone, where it has kept the
-  /// characters; nil for other steps.
+  /// characters; nil for other steps, and where there are none, as after the program has set a text.
   func formattedRange(in session: EditingSession) -> NSRange? {
-    session.undoDepth == depth ? nil : formatted[max(session.undoDepth, depth)]
+    guard session.undoDepth != depth, session.undoDepth > 0 || session.canRedo else { return nil }
+    return formatted[max(session.undoDepth, depth)]
   }
 
   /// Makes an undo step of a change of attributes that is about to be made. `current` is the text before it.

@@ -90,6 +90,16 @@ import TextControls
     #expect(view.text == "one two" && underline(at: 4) == nil)
   }
 
+  /// As where one view shows several documents in turn: the steps of the first are no longer there.
+  @Test func aTextThatTheProgramSetsAgainKeepsItsAttributes() {
+    view.toggleUnderline(nil)
+    let text = view.attributedText
+    view.text = "another"
+    view.attributedText = text
+    view.selectedRange = NSRange(location: 0, length: 0)
+    #expect(view.text == "one two" && underline(at: 4) == 1)
+  }
+
   @Test func aTextThatIsNotEditableStays() {
     view.isEditable = false
     view.toggleBoldface(nil)
