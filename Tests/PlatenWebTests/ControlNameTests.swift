@@ -34,6 +34,17 @@ import Testing
     #expect(names(page, of: "dialog") == ["Sizes"])
   }
 
+  @Test func aPopoverOfAViewWithSeveralControlsHasTheNameOfNone() {
+    let page = html(
+      VStack {
+        TextField("City", text: .constant(""))
+        Button("Search") {}
+      }
+      .popover(isPresented: .constant(true)) { Text("No results") })
+    #expect(names(page, of: "dialog").isEmpty)
+    #expect(page.contains(/<dialog[^>]* aria-labelledby="n\d+"/))
+  }
+
   @Test func aSheetHasTheNameOfItsPageOrItsFirstText() {
     let titled = html(
       Text("Home").sheet(isPresented: .constant(true)) {

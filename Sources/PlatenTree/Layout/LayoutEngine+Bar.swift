@@ -44,7 +44,7 @@ extension LayoutEngine {
     let title = middle.reduce(0) { $0 + measure($1, .unspecified).width }
     let share = freeWidth(of: parts, width) - least.reduce(0, +)
     let kept = min(title, (freeWidth(of: parts, width) / 4).rounded(.down))
-    let isTitle = !middle.contains { $0.contains { $0.content.control != nil || $0.isField } }
+    let isTitle = !middle.contains { $0.contains(where: \.isFieldOrControl) }
     if isTitle, kept < title, let layout = layout(ofTitle: middle, title, parts, least, width) { return layout }
     guard isTitle, share < kept, share * 2 < title || title == 0 else {
       return line(parts, least, keeping: isTitle ? min(kept, max(share, 0)) : kept, width)

@@ -115,7 +115,7 @@ extension Node {
   package var hidesChildrenFromSpeech: Bool {
     let details = attributes.accessibilityDetails
     guard details.areChildrenHidden || details.combinesChildren, content.control == nil, !isField else { return false }
-    return details.areChildrenHidden || !contains { $0.content.control != nil || $0.isField }
+    return details.areChildrenHidden || !contains(where: \.isFieldOrControl)
   }
 
   /// Whether it is one element, or a group, to assistive technology, although it is no control.

@@ -34,9 +34,15 @@ package struct ModalContent: Equatable, Sendable {
     if !title.isEmpty { return title }
     let page = panel.first { if case .container(.page(let page)) = $0.content { !page.title.isEmpty } else { false } }
     if case .container(.page(let page))? = page?.content { return page.title }
-    let control = anchor.flatMap { anchor in panel.root.first { $0.id == anchor } }?
-      .first { $0.isField || $0.content.control != nil }
-    return control.map(\.accessibleName).flatMap { $0.isEmpty ? nil : $0 }
+    return anchoringControl(of: panel).map(\.accessibleName).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The control to which a popover belongs; nil where it belongs to a view with several, as a form.
+  @MainActor private func anchoringControl(of panel: Node) -> Node? {
+    let view = anchor.flatMap { anchor in panel.root.first { $0.id == anchor } }
+    guard let view, let control = view.firstControl else { return nil }
+    let hasOthers = view.contains { $0.isFieldOrControl && $0.outward { $0 === control } == nil }
+    return hasOthers ? nil : control
   }
 
   @MainActor package func firstText(of panel: Node) -> Node? {

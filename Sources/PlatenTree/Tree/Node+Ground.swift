@@ -38,7 +38,7 @@ extension Node {
     let others = children.filter { $0 !== child }
     if others.isEmpty { return true }
     return others.contains { other in
-      !other.contains { $0.content.control != nil || $0.isField }
+      !other.contains(where: \.isFieldOrControl)
         && other.contains { !$0.depthLayers.isDisjoint(with: layers) }
     }
   }

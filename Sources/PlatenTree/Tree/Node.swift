@@ -119,6 +119,12 @@ extension Node {
   /// Whether it is a text field or an editor.
   package var isField: Bool { if case .field = content { true } else { false } }
 
+  /// Whether it is a field, or another control that is interactive or not.
+  package var isFieldOrControl: Bool { isField || content.control != nil }
+
+  /// The first field or control in it, in reading order.
+  package var firstControl: Node? { first(where: \.isFieldOrControl) }
+
   /// Whether it is a field for secrets.
   package var isSecretField: Bool { if case .field(let field) = content { field.isSecret } else { false } }
 }

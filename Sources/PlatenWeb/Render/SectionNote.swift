@@ -30,9 +30,6 @@ extension Node {
     default: false
     }
   }
-
-  /// The first control in a row.
-  var firstControl: Node? { first { $0.isField || $0.content.control != nil } }
 }
 
 extension Element {
