@@ -119,6 +119,8 @@ import PlatenGraph
       gtk_widget_set_tooltip_text(button, option.title)
       return Accessibility.setName(option.title, of: button)
     }
+    gtk_widget_set_tooltip_text(button, nil)
+    Accessibility.unname(button)
     gtk_button_set_label(button.cast(to: GtkButton.self), option.title)
     guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
     gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
