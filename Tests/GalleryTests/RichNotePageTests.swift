@@ -64,6 +64,11 @@ import Testing
     #expect(try note.selection == 2..<11)
     try screen.toggle("Bulleted list").press()
     #expect(try note.text == "one\ntwo" && note.selection == 0..<7)
+    try screen.toggle("Bulleted list").press()
+    // From the tab behind the first bullet on.
+    try note.select(1..<5)
+    try screen.toggle("Bulleted list").press()
+    #expect(try note.text == "one\n•\ttwo" && note.selection == 0..<3)
   }
 
   @Test func keysFormatAndAreUndone() async throws {

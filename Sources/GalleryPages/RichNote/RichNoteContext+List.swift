@@ -15,7 +15,8 @@ extension RichNoteContext {
     guard let textView else { return }
     let removes = isList
     let storage = textView.textStorage
-    var selection = textView.selectedRange
+    let selection = textView.selectedRange
+    var (lower, upper) = (selection.location, NSMaxRange(selection))
     let paragraphs = (storage.string as NSString).paragraphRange(for: selection)
     var starts: [Int] = []
     var start = paragraphs.location
@@ -31,14 +32,12 @@ extension RichNoteContext {
         in: NSRange(location: start, length: removes ? Self.bullet.utf16.count : 0),
         with: NSAttributedString(string: removes ? "" : Self.bullet, attributes: textView.typingAttributes))
       let change = Self.bullet.utf16.count * (removes ? -1 : 1)
-      if start <= selection.location {
-        selection.location = max(start, selection.location + change)
-      } else {
-        selection.length += change
-      }
+      // An end in a bullet that is removed moves to the start of its paragraph.
+      if start <= lower { lower = max(start, lower + change) }
+      upper = max(start, upper + change)
     }
     storage.endEditing()
-    textView.selectedRange = selection
+    textView.selectedRange = NSRange(location: lower, length: upper - lower)
     changeParagraphs { style in
       if removes {
         style.headIndent = 0
