@@ -1,4 +1,4 @@
-/// A field whose text stands for a value, and which leaves the value as it is where it can't read the text.
+/// A field whose text represents a value, and which leaves the value as it is where it can't read the text.
 @MainActor package protocol ValueField: NodeResponder {
   /// What it can read; nil where nothing is known of that, or where it reads any text.
   var expectedText: ExpectedText? { get }

@@ -22,7 +22,7 @@ extension Node {
   package var findResponder: (any FindResponder)? { ask(searchedEditors) { $0 as? any FindResponder } }
   /// The responder of a field, where the program gets what is typed later.
   package var deferredInput: (any DeferredInput)? { ask(deferredInputs) { $0 as? any DeferredInput } }
-  /// The responder of a field whose text stands for a value.
+  /// The responder of a field whose text represents a value.
   package var valueField: (any ValueField)? { ask(valueFields) { $0 as? any ValueField } }
   /// The responder, where the node can be dragged.
   package var dragSource: (any DragSource)? { ask(dragSources) { $0 as? any DragSource } }

@@ -19,7 +19,8 @@ extension SchemaReader {
     return schema
   }
 
-  /// Follows references inside the document. What stands beside one counts more, such as a title.
+  /// Follows references inside the document. The keywords next to one, such as a title, take precedence over
+  /// what it leads to.
   private func followReferences(_ schema: JSONValue) throws -> JSONValue {
     var schema = schema
     for _ in 0..<20 {

@@ -43,7 +43,7 @@ import Testing
     #expect(field.standard == .string("red") && field.title == "Colour")
   }
 
-  @Test func `what stands beside a reference counts more`() throws {
+  @Test func `keywords next to a reference take precedence`() throws {
     let field = try only(
       ##""home":{"$ref":"#/$defs/a%20b/items/1","title":"Home","description":"Where you live"}"##,
       ##","$defs":{"a b":{"items":[{},{"type":"string","title":"Place","maxLength":3}]}}"##)

@@ -26,7 +26,7 @@ export const link = {
   isSilent: false,
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   silence: undefined,
-  /** When the oldest message was sent that is not answered, as `Date.now()` has it; 0 if all are answered. */
+  /** When the first message after the last answer was sent, as `Date.now()` has it; 0 if none was. */
   askedAt: 0,
   /** @type {ReturnType<typeof setTimeout> | null} */
   retry: null,
