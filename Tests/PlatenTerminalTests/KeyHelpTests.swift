@@ -33,6 +33,19 @@ import Testing
     #expect(hints(run).contains("Enter press"))
   }
 
+  private struct Songs: View {
+    @State private var songs = ["Intro", "Theme"]
+    var body: some View {
+      List { ForEach(songs, id: \.self) { Text($0) }.onDelete { songs.remove(atOffsets: $0) } }
+    }
+  }
+
+  @Test func `the help line of a row that a press does nothing with has no key for one`() {
+    let run = SessionRun(Songs(), columns: 80)
+    #expect(hints(run).contains("Tab next"))
+    #expect(!hints(run).contains("Enter"))
+  }
+
   @Test func theHelpLineOfAPromptNamesTheKeyThatCancelsIt() {
     let run = SessionRun(Account(), columns: 100, rows: 60, endKeys: .escape)
     #expect(hints(run).contains("Esc cancel"))

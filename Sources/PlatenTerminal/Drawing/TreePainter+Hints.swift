@@ -150,8 +150,7 @@ extension TreePainter {
       }
       return [next, hint(help, .submit, word), undo, close] + out
     case .container(.row(let row))?:
-      let select: Hint? = row.isSelectable ? Hint("Space", "select") : hint(help, .press, "open")
-      return [select, next, close, quit]
+      return [row.isSelectable ? Hint("Space", "select") : nil, next, close, quit]
     case .control(let control)?: return hints(for: control, help) + [next, close, quit]
     default: return [next, close, quit]
     }

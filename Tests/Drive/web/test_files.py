@@ -71,7 +71,7 @@ def test_views_are_put_in_another_order(drive):
 
     page.shows("Covers: Red, Green, Blue, Grey")
     ActionChains(page.driver).drag_and_drop(element("Grey"), element("Red")).perform()
-    page.until(lambda: "Grey, Red" in page.text or "Red, Grey" in page.text, "a cover beside the first")
+    page.until(lambda: "Grey, Red" in page.text() or "Red, Grey" in page.text(), "a cover beside the first")
 
     def above(first, second):
         return element(first).location["y"] < element(second).location["y"]

@@ -74,6 +74,30 @@ import Testing
     #expect(screen.shows("Order: Theme Intro Finale"))
   }
 
+  @Test func aGridInAFormHasRowsOfItsOwn() async throws {
+    struct Page: View {
+      @State private var songs = ["Intro", "Theme"].map(Song.init)
+
+      var body: some View {
+        Form {
+          LazyVGrid(columns: [GridItem(), GridItem()]) {
+            ForEach(songs) { song in Toggle(song.id, isOn: .constant(false)) }
+              .reorderable()
+          }
+          .reorderContainer(for: Song.self) { difference in
+            var none: [Song] = []
+            ReorderingTests.apply(difference, to: &songs, from: &none)
+          }
+          Text("Order: \(songs.map(\.id).joined(separator: " "))")
+        }
+      }
+    }
+    let screen = await Screen(Page())
+    try screen.toggle("Intro").focus()
+    try screen.press(.downArrow, modifiers: .option)
+    #expect(screen.shows("Order: Theme Intro"))
+  }
+
   private struct ListPage: View {
     private enum Side { case planned, played }
 

@@ -15,7 +15,7 @@ extension _ReorderableModifier: _PrimitiveModifier {
   }
 }
 
-/// Tells the rows of its views how they are moved, and makes the views rows where no list or form around does.
+/// Tells the rows of its views how they are moved, and makes the views rows where they are not those of a list or form.
 private final class ReorderableElement<Content: View>: _ModifierElement<Content, _ReorderableModifier>,
   ReorderableCollection
 {
@@ -25,7 +25,9 @@ private final class ReorderableElement<Content: View>: _ModifierElement<Content,
   override func willMakeChild() {
     guard let scope = Tracking.untracked({ environment.reorderScope }) else { return }
     reordering = RowReordering(modifier, in: scope)
-    if Tracking.untracked({ environment.rowArranger }) == nil { model = ListModel() }
+    // In a stack or a grid that is itself a row of a form, the form arranges that row alone.
+    let isRow = Tracking.untracked { environment.rowArranger != nil && environment.isFormRow }
+    if !isRow { model = ListModel() }
   }
 
   override func modifierDidChange(from old: _ReorderableModifier) { reordering?.modifier = modifier }
