@@ -95,6 +95,20 @@ import Testing
     #expect(try #require(previous).contains("→") && !#require(previous).contains("←"))
   }
 
+  private struct Name: View {
+    @State private var name = ""
+
+    var body: some View { TextField("Name", text: $name).environment(\.layoutDirection, .rightToLeft) }
+  }
+
+  @Test(arguments: [("abc", "→"), ("אבג", "←")])
+  func `the list of keys of a field follows its text`(text: String, forward: String) throws {
+    let run = SessionRun(Name(), columns: 50, rows: 80)
+    run.type(text + "\u{1B}?")
+    let line = run.shown.first { $0.contains("Move forward") && !$0.contains("word") }
+    #expect(try #require(line).contains(forward))
+  }
+
   @Test func `the list of keys of an open month`() throws {
     let run = SessionRun(Day(), columns: 100, rows: 60)
     open(run)

@@ -1,4 +1,5 @@
 import PlatenGraph
+import TextEditing
 
 /// The list of all keys of a place, over the screen.
 struct KeyList {
@@ -100,9 +101,15 @@ extension TerminalSession {
       : host.focus.node?.content.control.map { $0.role == .date && $0.steps != nil } ?? false
   }
 
-  /// Whether what the arrow keys lead through is placed from right to left.
+  /// Whether what the arrow keys lead through goes from right to left: the views, or the text of a field.
   private var isRightToLeft: Bool {
-    host.choices.isOpen ? host.choices.isRightToLeft : host.focus.node?.isRightToLeft ?? host.root.isRightToLeft
+    if host.choices.isOpen { return host.choices.isRightToLeft }
+    guard let field = focusedField?.field else { return host.focus.node?.isRightToLeft ?? host.root.isRightToLeft }
+    guard host.caretMovement == .visual, !field.isSecret else { return false }
+    // The line of the caret; of a long one the beginning, where its first letter is.
+    let start = field.storage.lineStart(field.selection.head)
+    let end = field.storage.boundary(roundingDown: min(field.storage.lineEnd(field.selection.head), start + 1_000))
+    return BidiParagraph(Array(field.storage.slice(start..<end).unicodeScalars)).level == 1
   }
 
   /// Scrolls the list of keys, or closes it. False where the event is for what is below, too.
