@@ -26,7 +26,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     super.init(context)
     node.responder = self
     if list.selection != nil, commands != nil { menu = RowMenu(of: self, around: inner, in: host) }
-    drop = RowDrop(around: menu?.node ?? inner, of: self, in: host)
+    drop = RowDrop.make(around: menu?.node ?? inner, of: self, in: host)
     host.nodes.setInitialChildren([shown], of: node)
     inner.onChangeBelow = { [weak self] in self?.contentDidChange() }
   }

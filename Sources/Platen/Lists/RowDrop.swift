@@ -1,13 +1,17 @@
 /// The node around the content of a row that takes what is dropped on it: before the row on its first half, and after
-/// it on the other one. It also drags the row where rows are reordered.
-@MainActor final class RowDrop: DropTarget, DragSource {
-  let node: Node
-  private weak var row: ListRow?
+/// it on the other one.
+@MainActor class RowDrop: DropTarget {
+  final let node: Node
+  fileprivate final weak var row: ListRow?
   @Hosted private var host: ViewHost
 
   /// Nil where nothing can be dropped on the row.
-  init?(around inner: Node, of row: ListRow, in host: ViewHost) {
-    guard row.insertion != nil || row.reordering != nil else { return nil }
+  static func make(around inner: Node, of row: ListRow, in host: ViewHost) -> RowDrop? {
+    if row.reordering != nil { return ReorderedRowDrop(around: inner, of: row, in: host) }
+    return row.insertion == nil ? nil : RowDrop(around: inner, of: row, in: host)
+  }
+
+  fileprivate init(around inner: Node, of row: ListRow, in host: ViewHost) {
     self.row = row
     self.host = host
     node = host.nodes.make(.decoration(.effect(.gesture(GestureContent()))), NodeAttributes())
@@ -17,20 +21,23 @@
   }
 
   /// Updates what the node takes, and whether it is dragged.
-  func refresh() {
+  final func refresh() {
     var content = GestureContent()
     var attributes = NodeAttributes()
     attributes.isEnabled = row?.allowsDrops ?? false
     if attributes.isEnabled {
       content.dropTypes = types
-      content.isDragSource = row?.reordering != nil && row?.canMove == true
+      content.isDragSource = isDragSource
     }
     host.nodes.set(.decoration(.effect(.gesture(content))), attributes, of: node)
   }
 
-  func forget() { host.nodes.forget(node) }
+  final func forget() { host.nodes.forget(node) }
 
   func handle(_ event: NodeEvent) -> Bool { false }
+
+  /// Whether the row can be dragged.
+  fileprivate var isDragSource: Bool { false }
 
   private var types: [String] {
     DropTypes.mimeTypes(of: row?.insertion?.types ?? []) + (reorderType.map { [$0] } ?? [])
@@ -43,11 +50,6 @@
   }
 
   var acceptedTypes: Set<String> { Set(types) }
-
-  func beginDrag() -> [DragItem] {
-    guard let row, row.canMove else { return [] }
-    return row.reordering?.drag(row.index) ?? []
-  }
 
   func hover(at place: CGPoint?, _ items: [DragItem]) {}
 
@@ -75,5 +77,15 @@
     let length = axis == .vertical ? node.frame.height : node.frame.width
     guard let metrics = host.layout.metrics, length > 0 else { return axis == .vertical ? 40 : 120 }
     return metrics.points(length, along: axis)
+  }
+}
+
+/// The same for a row that the user moves: it also drags the row.
+private final class ReorderedRowDrop: RowDrop, DragSource {
+  override var isDragSource: Bool { row?.canMove == true }
+
+  func beginDrag() -> [DragItem] {
+    guard let row, row.canMove else { return [] }
+    return row.reordering?.drag(row.index) ?? []
   }
 }
