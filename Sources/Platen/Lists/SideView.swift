@@ -27,13 +27,11 @@ extension _SideViewModifier: _PrimitiveModifier {
 }
 
 /// Keeps the side view in the graph and updates it with its view.
-private final class SideViewElement<Content: View, Side: View>: _ModifierElement<Content, _SideViewModifier<Side>> {
+private final class SideViewElement<Content: View, Side: View>: RowMakingElement<Content, _SideViewModifier<Side>> {
   private var side: LayerElement<_SideRow<Side>>!
-  /// Puts a row around the view where no list or form around does.
-  private var model: ListModel?
 
   override func willMakeChild() {
-    if modifier.place.isOfActions, Tracking.untracked({ environment.rowArranger }) == nil { model = ListModel() }
+    if modifier.place.isOfActions, Tracking.untracked({ environment.rowArranger }) == nil { makeRows() }
     side = LayerElement(_SideRow(side: modifier.side), in: _ElementContext(parent: self))
   }
 
@@ -50,20 +48,12 @@ private final class SideViewElement<Content: View, Side: View>: _ModifierElement
     case .tabLabel: first.rowTraits.tabLabel = side.node
     }
     first.rowTraits.allowsFullSwipe = modifier.allowsFullSwipe
-    nodes += model?.arrange(own.nodes, in: self) ?? own.nodes
-  }
-
-  // Actions of the other edge, which are set inside, are shown in the same row.
-  override var writesEnvironment: Bool { model != nil }
-
-  override func write(to environment: inout EnvironmentValues) {
-    if let model { environment.list = model }
+    nodes += arrangeRows(own.nodes)
   }
 
   override func forEachChild(_ body: (_Element) -> Void) {
     super.forEachChild(body)
     if let side { body(side) }
-    model?.forEachRow(body)
   }
 }
 

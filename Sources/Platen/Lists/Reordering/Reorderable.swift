@@ -16,18 +16,17 @@ extension _ReorderableModifier: _PrimitiveModifier {
 }
 
 /// Tells the rows of its views how they are moved, and makes the views rows where they are not those of a list or form.
-private final class ReorderableElement<Content: View>: _ModifierElement<Content, _ReorderableModifier>,
+private final class ReorderableElement<Content: View>: RowMakingElement<Content, _ReorderableModifier>,
   ReorderableCollection
 {
   private(set) var reordering: RowReordering?
-  private var model: ListModel?
 
   override func willMakeChild() {
     guard let scope = Tracking.untracked({ environment.reorderScope }) else { return }
     reordering = RowReordering(modifier, in: scope)
     // In a stack or a grid that is itself a row of a form, the form arranges that row alone.
     let isRow = Tracking.untracked { environment.rowArranger != nil && environment.isFormRow }
-    if !isRow { model = ListModel() }
+    if !isRow { makeRows() }
   }
 
   override func modifierDidChange(from old: _ReorderableModifier) { reordering?.modifier = modifier }
@@ -36,18 +35,7 @@ private final class ReorderableElement<Content: View>: _ModifierElement<Content,
     var own = _NodeList()
     super.collectNodes(into: &own)
     if let reordering { for node in own.nodes { node.rowTraits.reordering = reordering } }
-    nodes += model?.arrange(own.nodes, in: self) ?? own.nodes
-  }
-
-  override var writesEnvironment: Bool { model != nil }
-
-  override func write(to environment: inout EnvironmentValues) {
-    if let model { environment.list = model }
-  }
-
-  override func forEachChild(_ body: (_Element) -> Void) {
-    super.forEachChild(body)
-    model?.forEachRow(body)
+    nodes += arrangeRows(own.nodes)
   }
 }
 
