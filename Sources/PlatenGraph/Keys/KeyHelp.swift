@@ -41,7 +41,8 @@
   /// tables.
   ///
   /// - Parameters:
-  ///   - isRightToLeft: Whether views are placed from right to left, so that Left leads forward.
+  ///   - isRightToLeft: Whether views, or the text of the focused field, go from right to left, so that Left leads
+  ///     forward.
   ///   - interrupt: What the key does that copies a selection and otherwise ends the program.
   ///   - escape: What Escape does where the tables have nothing for it; nil for nothing.
   ///   - isPossible: False of what has no effect on what has the focus.

@@ -5,7 +5,7 @@ extension KeyIntent {
   ///
   /// - Parameters:
   ///   - isCalendar: Whether the keys lead through a month.
-  ///   - isRightToLeft: Whether views are placed from right to left.
+  ///   - isRightToLeft: Whether views, or the text of the focused field, go from right to left.
   func meaning(isCalendar: Bool = false, isRightToLeft: Bool = false) -> String? {
     switch isRightToLeft ? mirrored : self {
     case .nothing, .edit(.insert(" ")): nil
