@@ -5,8 +5,10 @@
 /// `enum`, `const`, `oneOf` and `anyOf`, `minLength`, `maxLength`, `pattern`, `format` (`email`, `uri`, `date`, `time`,
 /// `date-time`, `uuid`, `ipv4`, `ipv6`, `hostname`, `password`, `multiline`), `minimum`, `maximum`, `exclusiveMinimum`,
 /// `exclusiveMaximum`, `multipleOf`, `items` of choices, texts, numbers or objects with `minItems`, `maxItems` and
-/// `uniqueItems`, `if` with `then` and `else`, `allOf` of these, `readOnly`, `nullable`, and `$ref` inside the
-/// document. Each object of a list has steps of its own, which end with the question for another one. Of alternatives
+/// `uniqueItems`, `if` with `then` and `else`, `dependentRequired` and `dependentSchemas`, `allOf` of these,
+/// `readOnly`, `nullable`, and `$ref` inside the document. Other keywords limit nothing. An `if` compares members with
+/// `const` and `enum`, or requires them. An object that leads back to itself by `$ref` is a mistake, since it has no
+/// end. Each object of a list has steps of its own, which end with the question for another one. Of alternatives
 /// constants are a choice, and objects are one by the property that has another constant in each; of others the first
 /// is asked for. What may be left out is checked only once something is entered: a list with `minItems`, and the
 /// members of an object that the object requires. Where `null` is allowed, an empty field is null. What is read only is

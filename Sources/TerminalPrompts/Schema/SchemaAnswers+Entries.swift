@@ -58,9 +58,9 @@ extension SchemaAnswers {
 
   /// Whether all that is asked for is entered, and valid.
   func isValid(in schema: FormSchema) -> Bool {
-    schema.fields.allSatisfy { field in
-      guard asks(for: field, in: schema) else { return true }
-      guard problem(of: field, in: schema) == nil else { return false }
+    let asked = asked(schema)
+    return asked.allSatisfy { field in
+      guard problem(of: field, among: asked) == nil else { return false }
       guard case .entries(let list) = field.kind else { return true }
       return (0..<count(of: field)).allSatisfy { index in
         entry(index, of: field, list).answers.isValid(in: list.schema)

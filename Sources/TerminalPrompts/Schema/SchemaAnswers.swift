@@ -94,15 +94,26 @@ struct SchemaAnswers: Equatable, Sendable {
   /// The value of an empty field.
   private func nothing(for field: SchemaField) -> JSONValue? { field.isRequired && field.isNullable ? .null : nil }
 
+  /// The fields that are asked for, each as required as the other answers make it.
+  func asked(_ schema: FormSchema) -> [SchemaField] {
+    var asked = AskedFields(answers: self, fields: schema.fields)
+    return asked.all()
+  }
+
+  /// Whether a field is asked for.
+  func asks(for field: SchemaField, in schema: FormSchema) -> Bool { asked(schema).contains { $0.key == field.key } }
+
   /// Whether something has to be entered into a field: what an object requires is needed only where the object is there.
-  func needs(_ field: SchemaField, in schema: FormSchema) -> Bool {
-    field.needsEntry && field.optionalObjects.allSatisfy { isEntered($0, in: schema) }
+  ///
+  /// - Parameter asked: All fields that are asked for, `field` among them.
+  func needs(_ field: SchemaField, among asked: [SchemaField]) -> Bool {
+    field.needsEntry && field.optionalObjects.allSatisfy { isEntered($0, among: asked) }
   }
 
   /// Whether something is entered into a field of an object.
-  private func isEntered(_ object: [String], in schema: FormSchema) -> Bool {
-    schema.fields.contains { field in
-      guard field.path.starts(with: object), asks(for: field, in: schema) else { return false }
+  private func isEntered(_ object: [String], among asked: [SchemaField]) -> Bool {
+    asked.contains { field in
+      guard field.path.starts(with: object) else { return false }
       switch field.kind {
       case .text, .secret, .lines, .number, .list: return !field.isBlank(texts[field.key] ?? "")
       case .toggle, .entries: return flags[field.key] ?? false
@@ -114,33 +125,21 @@ struct SchemaAnswers: Equatable, Sendable {
   }
 
   /// Whether an object around a field is left out, since it needs more than nothing.
-  private func isLeftOut(_ field: SchemaField, in schema: FormSchema) -> Bool {
+  private func isLeftOut(_ field: SchemaField, among asked: [SchemaField]) -> Bool {
     field.optionalObjects.contains { object in
-      !isEntered(object, in: schema)
-        && schema.fields.contains { $0.path.starts(with: object) && $0.needsEntry && asks(for: $0, in: schema) }
-    }
-  }
-
-  /// Whether a field is asked for.
-  func asks(for field: SchemaField, in schema: FormSchema) -> Bool {
-    field.conditions.allSatisfy { condition in
-      condition.holds { path in
-        schema.fields.first { $0.path == path && asks(for: $0, in: schema, without: field) }.flatMap(value)
-      }
-    }
-  }
-
-  /// Conditions can lead in a circle: a field does not depend on itself.
-  private func asks(for field: SchemaField, in schema: FormSchema, without other: SchemaField) -> Bool {
-    guard field.path != other.path else { return false }
-    return field.conditions.allSatisfy { condition in
-      condition.holds { path in schema.fields.first { $0.path == path }.flatMap(value) }
+      !isEntered(object, among: asked) && asked.contains { $0.path.starts(with: object) && $0.needsEntry }
     }
   }
 
   /// Why the value of a field is not valid; nil where it is.
   func problem(of field: SchemaField, in schema: FormSchema) -> String? {
-    let isNeeded = needs(field, in: schema)
+    let asked = asked(schema)
+    return asked.first { $0.key == field.key }.flatMap { problem(of: $0, among: asked) }
+  }
+
+  /// The same for one of the fields that are asked for.
+  func problem(of field: SchemaField, among asked: [SchemaField]) -> String? {
+    let isNeeded = needs(field, among: asked)
     switch field.kind {
     case .text, .secret, .lines, .number, .list:
       let text = texts[field.key] ?? ""
@@ -162,7 +161,8 @@ struct SchemaAnswers: Equatable, Sendable {
   /// The answers to what is asked for, as JSON in the order of the schema.
   func json(_ schema: FormSchema) -> JSONValue {
     var members: [JSONValue.Member] = []
-    for field in schema.fields where asks(for: field, in: schema) && !isLeftOut(field, in: schema) {
+    let asked = asked(schema)
+    for field in asked where !isLeftOut(field, among: asked) {
       if let value = value(of: field) { Self.set(value, at: field.path[...], in: &members) }
     }
     return .object(members)

@@ -35,12 +35,14 @@ struct SchemaField: Equatable, Sendable {
   /// The value of `const`, where it is true or false: no other answer is valid.
   let onlyFlag: Bool?
   /// The paths of the objects around it that may be left out as a whole.
-  let optionalObjects: [[String]]
+  private(set) var optionalObjects: [[String]]
   let standard: JSONValue?
   /// The keywords that limit the value.
   let limits: SchemaLimits
   /// All of them have to hold, or the field is not asked for.
   let conditions: [SchemaCondition]
+  /// What requires it, or one of the objects around it, under conditions of its own.
+  private(set) var requirements: [SchemaRequirement] = []
 
   /// How many fields before it have the same path, under other conditions.
   var variant = 0
@@ -56,6 +58,31 @@ struct SchemaField: Equatable, Sendable {
     case .list(let list): list.checks
     case .toggle, .choice, .several, .entries, .given: []
     }
+  }
+
+  /// Adopts what requires it, or one of the objects around it.
+  mutating func adopt(_ requirements: [SchemaRequirement]) {
+    let others = requirements.map { $0.without(conditions) }.filter { concerns($0.path) }
+    self.requirements = others.filter { !$0.conditions.isEmpty }
+    for requirement in others where requirement.conditions.isEmpty { require(requirement.path) }
+  }
+
+  private func concerns(_ path: [String]) -> Bool { path == self.path || optionalObjects.contains(path) }
+
+  private mutating func require(_ path: [String]) {
+    if path == self.path { isRequired = true }
+    optionalObjects.removeAll { $0 == path }
+  }
+
+  /// The field where these values are entered.
+  ///
+  /// - Parameter value: The value at a path; nil where there is none.
+  func required(by value: ([String]) -> JSONValue?) -> SchemaField {
+    var field = self
+    for requirement in requirements where requirement.conditions.allSatisfy({ $0.holds(value) }) {
+      field.require(requirement.path)
+    }
+    return field
   }
 
   /// Whether it is a row of its page: whether there are entries is asked for only where there may be none.
@@ -106,30 +133,5 @@ struct SchemaField: Equatable, Sendable {
     case .entries(let entries): return entries.mismatch(of: value)
     case .given: return nil
     }
-  }
-}
-
-/// An `if` with `then` or `else` around fields.
-struct SchemaCondition: Equatable, Sendable {
-  /// What `if` says of a member.
-  struct Test: Equatable, Sendable {
-    let path: [String]
-    /// The values that it may have; nil for any.
-    let allowed: [JSONValue]?
-    /// Whether the member has to be there.
-    let isRequired: Bool
-  }
-
-  let tests: [Test]
-  /// False for `else`.
-  let isThen: Bool
-
-  /// - Parameter value: The value at a path; nil where there is none.
-  func holds(_ value: ([String]) -> JSONValue?) -> Bool {
-    let isMet = tests.allSatisfy { test in
-      guard let found = value(test.path) else { return !test.isRequired }
-      return test.allowed?.contains(found) ?? true
-    }
-    return isMet == isThen
   }
 }

@@ -22,13 +22,15 @@ struct SchemaForm: View {
 
   /// The pages of an object and of the lists in it.
   private func steps(_ place: SchemaPlace) -> [FormStep] {
-    let asked = place.schema.groups.map { group in (group, group.fields.filter { place.asks(for: $0) }) }
+    let all = place.answers.wrappedValue.asked(place.schema)
+    let known = Dictionary(uniqueKeysWithValues: all.map { ($0.key, $0) })
+    let asked = place.schema.groups.map { group in (group, group.fields.compactMap { known[$0.key] }) }
     // The question for another object is on the last page of its own, before those of the lists in it.
     let last = asked.lastIndex { $0.1.contains(where: \.isShown) } ?? (place.end == nil ? nil : 0)
     var steps: [FormStep] = []
     for (index, (group, fields)) in asked.enumerated() {
       if index == last || fields.contains(where: \.isShown) {
-        steps.append(step(group, fields.filter(\.isShown), place, hasEnd: index == last))
+        steps.append(step(group, fields.filter(\.isShown), of: all, place, hasEnd: index == last))
       }
       for field in fields {
         guard case .entries(let list) = field.kind else { continue }
@@ -40,8 +42,9 @@ struct SchemaForm: View {
     return steps
   }
 
-  private func step(_ group: FormSchema.Group, _ fields: [SchemaField], _ place: SchemaPlace, hasEnd: Bool) -> FormStep
-  {
+  private func step(
+    _ group: FormSchema.Group, _ fields: [SchemaField], of all: [SchemaField], _ place: SchemaPlace, hasEnd: Bool
+  ) -> FormStep {
     let end = hasEnd ? place.end : nil
     let answers = place.answers.wrappedValue
     var step = FormStep(
@@ -51,7 +54,7 @@ struct SchemaForm: View {
           if let help = place.help(of: group) { Text(verbatim: help).foregroundStyle(.secondary) }
           ForEach(fields, id: \.key) { field in
             SchemaFieldView(
-              field: field, isNeeded: answers.needs(field, in: place.schema), answers: place.answers,
+              field: field, isNeeded: answers.needs(field, among: all), answers: place.answers,
               problem: problems[place.key + field.key])
           }
           if let end { SchemaEntryEnd(end: end, problem: problems[place.key]) }
@@ -64,8 +67,10 @@ struct SchemaForm: View {
   /// Whether a page can be left. Fields of text are checked by their own rules.
   private func check(_ fields: [SchemaField], _ place: SchemaPlace, _ end: SchemaPlace.End?) -> Bool {
     problems = [:]
-    for field in fields {
-      if let problem = place.answers.wrappedValue.problem(of: field, in: place.schema) {
+    let answers = place.answers.wrappedValue
+    let asked = answers.asked(place.schema)
+    for field in asked where fields.contains(where: { $0.key == field.key }) {
+      if let problem = answers.problem(of: field, among: asked) {
         problems[place.key + field.key] = problem
       }
     }

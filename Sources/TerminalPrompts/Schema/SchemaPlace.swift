@@ -26,8 +26,6 @@ import Platen
     self.answers = answers
   }
 
-  func asks(for field: SchemaField) -> Bool { answers.wrappedValue.asks(for: field, in: schema) }
-
   /// The title of a page. The first page of an object has the name of the object alone.
   func title(of group: FormSchema.Group) -> String {
     (titles + [group.title]).filter { !$0.isEmpty }.joined(separator: ", ")

@@ -75,7 +75,11 @@ extension JSONValue {
       return with(name, .array(rest + (hasNull ? [null] : [])))
     }
     let schema = hasNull ? adding(.object([Member(name: "nullable", value: .bool(true))])) : self
-    if rest.count == 1, let only = rest.first { return schema.without(name).adding(only) }
+    if rest.count == 1, let only = rest.first {
+      // Objects with members each are read one after the other.
+      guard self["properties"] != nil, only["properties"] != nil else { return schema.without(name).adding(only) }
+      return schema.without(name).with("allOf", .array((schema["allOf"]?.elements ?? []) + [only]))
+    }
     guard !describesObject else { return schema.with(name, .array(rest)) }
     if rest.allSatisfy(\.describesObject) {
       return schema.with(name, .array(rest)).adding(.object([Member(name: "type", value: .string("object"))]))
@@ -85,7 +89,8 @@ extension JSONValue {
   }
 
   private func with(_ name: String, _ value: JSONValue) -> JSONValue {
-    .object(members.map { $0.name == name ? Member(name: name, value: value) : $0 })
+    guard self[name] != nil else { return .object(members + [Member(name: name, value: value)]) }
+    return .object(members.map { $0.name == name ? Member(name: name, value: value) : $0 })
   }
 
   fileprivate func element(at index: Int) -> JSONValue? { elements.indices.contains(index) ? elements[index] : nil }

@@ -3,16 +3,19 @@ struct SchemaReader {
   let document: JSONValue
   /// The names of the members that lead to the object that is read: an entry of a list is an object of its own.
   private let place: [String]
+  /// The objects around it, also those whose list it is an entry of.
+  private let ancestors: [JSONValue]
   private(set) var title = ""
   private(set) var help: String?
   private(set) var groups: [FormSchema.Group] = []
-  /// The objects, and what is required anywhere: by their paths.
+  /// The objects by their paths.
   private var objects: Set<[String]> = []
-  private var required: [[String]] = []
+  private var requirements: [SchemaRequirement] = []
 
-  init(document: JSONValue, place: [String] = []) {
+  init(document: JSONValue, place: [String] = [], inside ancestors: [JSONValue] = []) {
     self.document = document
     self.place = place
+    self.ancestors = ancestors
   }
 
   mutating func readRoot() throws {
@@ -24,10 +27,14 @@ struct SchemaReader {
 
   private mutating func readGroups(_ schema: JSONValue, firstTitle: String, depth: Int) throws {
     groups.append(FormSchema.Group(title: firstTitle, help: nil, fields: []))
-    try readObject(schema, at: [], group: 0, Surroundings(), depth: depth)
+    try readObject(schema, at: [], group: 0, Surroundings(objects: ancestors + [schema]), depth: depth)
     let paths = Set(groups.flatMap(\.fields).map(\.path)).union(objects)
-    for path in required where !paths.contains(path) {
+    for path in requirements.map(\.path) where !paths.contains(path) {
       throw problem(path, "It is required, but there is no property of this name.")
+    }
+    // What requires a member may be before it in the schema.
+    for group in groups.indices {
+      for index in groups[group].fields.indices { groups[group].fields[index].adopt(requirements) }
     }
   }
 
@@ -43,6 +50,18 @@ struct SchemaReader {
   struct Surroundings {
     var conditions: [SchemaCondition] = []
     var optionalObjects: [[String]] = []
+    /// The schemas of the objects around them.
+    var objects: [JSONValue] = []
+
+    /// The same for an object in them.
+    func inside(_ object: JSONValue, at path: [String], in reader: SchemaReader) throws -> Surroundings {
+      guard !objects.contains(object) else {
+        throw reader.problem(path, "The object has such an object in it again, which a form would ask for without end.")
+      }
+      var inside = self
+      inside.objects.append(object)
+      return inside
+    }
   }
 
   mutating func readObject(
@@ -51,7 +70,7 @@ struct SchemaReader {
     guard depth < 20 else { throw problem(path, "Objects are nested more than 20 deep.") }
     let keywords = keywords(schema, at: path)
     let required = Set(try keywords.required())
-    self.required += required.sorted().map { path + [$0] }
+    require(required, of: path, surroundings.conditions)
     for member in try keywords.properties() {
       let property = try resolve(member.value)
       let path = path + [member.name]
@@ -66,7 +85,7 @@ struct SchemaReader {
         objects.insert(path)
         let title = property["title"]?.string ?? Self.words(member.name)
         groups.append(FormSchema.Group(title: unused(title), help: property["description"]?.string, fields: []))
-        var inside = surroundings
+        var inside = try surroundings.inside(property, at: path, in: self)
         if !required.contains(member.name) { inside.optionalObjects.append(path) }
         try readObject(property, at: path, group: groups.count - 1, inside, depth: depth + 1)
       } else {
@@ -76,8 +95,12 @@ struct SchemaReader {
       }
     }
     try readConditions(schema, at: path, group: group, surroundings, depth: depth)
+    try readDependents(schema, at: path, group: group, surroundings, depth: depth)
     try readAlternatives(schema, at: path, group: group, surroundings, depth: depth)
-    for name in required { require(path + [name], conditions: surroundings.conditions) }
+  }
+
+  mutating func require(_ names: some Sequence<String>, of path: [String], _ conditions: [SchemaCondition]) {
+    requirements += names.sorted().map { SchemaRequirement(path: path + [$0], conditions: conditions) }
   }
 
   /// Adds a field. One of a name that another has under other conditions is another one.
@@ -87,62 +110,13 @@ struct SchemaReader {
     groups[group].fields.append(field)
   }
 
-  private mutating func readConditions(
-    _ schema: JSONValue, at path: [String], group: Int, _ surroundings: Surroundings, depth: Int
-  ) throws {
-    for part in [schema] + (schema["allOf"]?.elements ?? []) {
-      guard let test = part["if"] else {
-        // A part of `allOf` without a condition is like the object itself.
-        if part != schema {
-          try readObject(try resolve(part), at: path, group: group, surroundings, depth: depth + 1)
-        }
-        continue
-      }
-      let tests = try tests(test, at: path)
-      for (name, isThen) in [("then", true), ("else", false)] {
-        guard let branch = part[name] else { continue }
-        var inside = surroundings
-        inside.conditions.append(SchemaCondition(tests: tests, isThen: isThen))
-        try readObject(try resolve(branch), at: path, group: group, inside, depth: depth + 1)
-      }
-    }
-  }
-
-  /// A field that is required under the same conditions as it is asked for.
-  private mutating func require(_ path: [String], conditions: [SchemaCondition]) {
-    for group in groups.indices {
-      for index in groups[group].fields.indices {
-        let field = groups[group].fields[index]
-        if field.path == path, conditions.allSatisfy(field.conditions.contains) {
-          groups[group].fields[index].isRequired = true
-        }
-      }
-    }
-  }
-
-  private func tests(_ schema: JSONValue, at path: [String]) throws -> [SchemaCondition.Test] {
-    let keywords = keywords(schema, at: path)
-    let required = Set(try keywords.required())
-    let properties = try keywords.properties()
-    let tests = try properties.map { member in
-      let allowed = member.value["const"].map { [$0] } ?? member.value["enum"]?.elements
-      guard allowed != nil else { throw problem(path + [member.name], "“if” can compare with const and enum only.") }
-      return SchemaCondition.Test(
-        path: path + [member.name], allowed: allowed, isRequired: required.contains(member.name))
-    }
-    let others = required.subtracting(properties.map(\.name)).sorted()
-    return tests + others.map { SchemaCondition.Test(path: path + [$0], allowed: nil, isRequired: true) }
-  }
-
-  // MARK: - Fields
-
   func field(
     _ schema: JSONValue, at path: [String], isRequired: Bool, _ surroundings: Surroundings, depth: Int
   ) throws -> SchemaField {
     let keywords = keywords(schema, at: path)
     let field = SchemaField(
       path: path, title: schema["title"]?.string ?? Self.words(path.last ?? ""), help: schema["description"]?.string,
-      example: schema["examples"]?.elements.first?.words, kind: try kind(of: keywords, depth: depth),
+      example: schema["examples"]?.elements.first?.words, kind: try kind(of: keywords, surroundings, depth: depth),
       isRequired: isRequired, isNullable: keywords.isNullable, onlyFlag: schema["const"]?.bool,
       optionalObjects: surroundings.optionalObjects, standard: schema["default"], limits: try keywords.limits(),
       conditions: surroundings.conditions)
@@ -160,7 +134,9 @@ struct SchemaReader {
       standard: schema["default"] ?? schema["const"], limits: SchemaLimits(), conditions: surroundings.conditions)
   }
 
-  private func kind(of keywords: SchemaKeywords, depth: Int) throws -> SchemaField.Kind {
+  private func kind(
+    of keywords: SchemaKeywords, _ surroundings: Surroundings, depth: Int
+  ) throws -> SchemaField.Kind {
     if keywords.schema["const"]?.bool != nil { return .toggle }
     if let options = try keywords.options() { return .choice(options) }
     switch try keywords.type() {
@@ -173,19 +149,21 @@ struct SchemaReader {
     case "integer": return .number(isWhole: true)
     case "number": return .number(isWhole: false)
     case "boolean": return .toggle
-    case "array": return try listKind(of: keywords, depth: depth)
+    case "array": return try listKind(of: keywords, surroundings, depth: depth)
     case let type: throw keywords.problem("A value of the type “\(type)” can't be asked for.")
     }
   }
 
   /// A list: of choices, of values that are typed, or of objects.
-  private func listKind(of keywords: SchemaKeywords, depth: Int) throws -> SchemaField.Kind {
+  private func listKind(
+    of keywords: SchemaKeywords, _ surroundings: Surroundings, depth: Int
+  ) throws -> SchemaField.Kind {
     let counts = try keywords.counts("minItems", "maxItems") ?? 0...Int.max
     let refusal = keywords.problem("A list needs items with enum, or of texts, numbers or objects.")
     guard let schema = try keywords.schema["items"].map(resolve), case .object = schema else { throw refusal }
     let items = SchemaKeywords(schema: schema, path: keywords.path)
     if try items.type() == "object" {
-      return .entries(try entries(of: keywords, items: schema, counts: counts, depth: depth))
+      return .entries(try entries(of: keywords, items: schema, counts: counts, surroundings, depth: depth))
     }
     if let options = try items.options() {
       guard counts.lowerBound <= options.count else {
@@ -202,11 +180,12 @@ struct SchemaReader {
   }
 
   private func entries(
-    of keywords: SchemaKeywords, items: JSONValue, counts: ClosedRange<Int>, depth: Int
+    of keywords: SchemaKeywords, items: JSONValue, counts: ClosedRange<Int>, _ surroundings: Surroundings, depth: Int
   ) throws -> SchemaEntries {
     let title =
       items["title"]?.string ?? keywords.schema["title"]?.string ?? Self.words(keywords.path.last ?? "")
-    var reader = SchemaReader(document: document, place: keywords.path)
+    let objects = try surroundings.inside(items, at: Array(keywords.path.dropFirst(place.count)), in: self).objects
+    var reader = SchemaReader(document: document, place: keywords.path, inside: objects.dropLast())
     try reader.readGroups(items, firstTitle: "", depth: depth + 1)
     let groups = reader.groups.filter { !$0.fields.isEmpty }
     guard !groups.isEmpty else { throw keywords.problem("The objects of the list have no properties to ask for.") }
