@@ -11,9 +11,9 @@ export const svgNamespace = 'http://www.w3.org/2000/svg';
  */
 export function listen(name, body, options) {
   // A browser that fills in a field announces it by events of keys that name none.
-  document.addEventListener(name, (event) => {
-    if (!name.startsWith('key') || /** @type {KeyboardEvent} */ (event).key !== undefined) body(event);
-  }, options);
+  /** @param {DocumentEventMap[K]} event */
+  const named = (event) => { if (/** @type {KeyboardEvent} */ (event).key !== undefined) body(event); };
+  document.addEventListener(name, name.startsWith('key') ? named : body, options);
 }
 
 /**
