@@ -9,3 +9,10 @@ extern void _dispatch_main_queue_callback_4CF(void *message);
 
 // Makes standard output line-buffered, even into a pipe. `stdout` is a global variable, which Swift does not import.
 static inline void platen_buffer_output_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
+// Delivers an input event to its surface, as GDK does. Functions with a variable number of arguments are not imported.
+static inline void platen_deliver_event(GdkEvent *event) {
+  GdkSurface *surface = gdk_event_get_surface(event);
+  gboolean handled = FALSE;
+  if (surface && !gdk_surface_is_destroyed(surface)) g_signal_emit_by_name(surface, "event", event, &handled);
+}

@@ -6,22 +6,27 @@ import TextEditing
 /// The keys of a window, about which its input method is asked first.
 ///
 /// IBus's module for GTK 4 asks its daemon about every key and waits for the answer in a main loop of its own. What the
-/// input method commits is in the field by then, before the key has its effect; but the next keys, if they are typed
-/// fast, would be handled in that loop too, before this one. They are kept until it is done.
+/// input method commits is in the field by then, before the key has its effect; but what is typed or clicked meanwhile
+/// would be handled in that loop too, before this key. It is kept, and delivered in its order when the key is done.
 @MainActor final class InputMethodKeys {
   private var isAsking = false
-  private var kept: [OpaquePointer] = []
+  private var kept = KeptInput()
+  /// Kept input is being delivered, and has not arrived at the window yet.
+  private var isDelivering = false
+  private var isDeliveryDue = false
 
-  /// Keeps the keys that a window receives meanwhile.
+  /// Keeps the input that a window receives meanwhile. To be called behind all other controllers of the window: the
+  /// last one that is added is the first that receives an event.
   func watch(_ window: Widget) {
     guard let controller = gtk_event_controller_legacy_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     connect(controller, "event") { [weak self] arguments in
-      guard let self, isAsking, let event = gtk_event_controller_get_current_event(controller) else { return }
-      let type = gdk_event_get_event_type(event)
-      guard type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE else { return }
-      kept.append(gdk_event_ref(event))
-      arguments.answer(true)
+      guard let self, let event = gtk_event_controller_get_current_event(controller) else { return }
+      if isDelivering {
+        isDelivering = false
+      } else if kept.keeps(event, isAsking: isAsking) {
+        arguments.answer(true)
+      }
     }
     gtk_widget_add_controller(window, controller)
   }
@@ -90,17 +95,35 @@ import TextEditing
     // The field may go away with what is committed.
     g_object_ref(context)
     gdk_event_ref(key)
+    kept.beginWaiting()
     isAsking = true
     let isTaken = gtk_im_context_filter_keypress(context, key) != 0
     isAsking = false
-    for event in kept {
-      gdk_display_put_event(gdk_event_get_display(event), event)
-      gdk_event_unref(event)
-    }
-    kept = []
+    deliverLater()
     gdk_event_unref(key)
     g_object_unref(context)
     return isTaken
+  }
+
+  /// Delivers kept input when the loop is done with the event that is being handled. Input that arrives earlier is kept
+  /// behind it: GDK's own queue, to whose end alone events can be added, may have some already.
+  private func deliverLater() {
+    guard !isDeliveryDue, !kept.isEmpty else { return }
+    isDeliveryDue = true
+    MainLoop.later { [weak self] in
+      self?.isDeliveryDue = false
+      self?.deliver()
+    }
+  }
+
+  private func deliver() {
+    // The answer delivers the rest.
+    guard !isAsking, let event = kept.next() else { return }
+    isDelivering = true
+    platen_deliver_event(event)
+    isDelivering = false
+    gdk_event_unref(event)
+    deliverLater()
   }
 }
 #endif

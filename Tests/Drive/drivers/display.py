@@ -69,9 +69,16 @@ class Display:
 
     def start_composing_engine(self):
         """Has IBus compose letters, as it does for Korean."""
-        engine = os.path.join(os.path.dirname(__file__), "composing_engine.py")
+        self.start_engine("composing")
+
+    def start_late_engine(self):
+        """Has IBus answer some keys late."""
+        self.start_engine("late")
+
+    def start_engine(self, name):
+        engines = os.path.join(os.path.dirname(__file__), "input_engines.py")
         # The bindings are those of the system's Python.
-        process = subprocess.Popen(["/usr/bin/python3", engine], env=self.environment, text=True,
+        process = subprocess.Popen(["/usr/bin/python3", engines, name], env=self.environment, text=True,
                                    stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         self.processes.append(process)
         if process.stdout.readline().strip() != "True":

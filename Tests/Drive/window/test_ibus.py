@@ -1,8 +1,12 @@
 """Typing through IBus, the input method that most desktops start: keys reach the fields by way of its daemon."""
 
+import signal
+import time
+
 import pytest
 
 import delegate_log
+from drivers.opening import SIGN_UP_SIZES
 
 
 @pytest.fixture
@@ -138,3 +142,61 @@ def test_a_button_that_empties_a_composing_field_ends_the_composition(chat):
         chat.holds("Message", "E ", "what is typed next")
         chat.select_all()
         chat.key("backspace")
+
+
+@pytest.fixture
+def late(drive, display):
+    """A window whose input method answers some keys late."""
+    display.start_late_engine()
+    return drive.window(display=display, size=SIGN_UP_SIZES["window"])
+
+
+def type_fast(window, text):
+    """Types faster than the input method answers."""
+    window.display.run("xdotool", "type", "--delay", "4", "--", text)
+
+
+def test_fast_keys_keep_their_order_where_the_input_method_is_late(late):
+    text = "the quick brown fox jumps over the lazy dog 0123456789"
+    for label in ("Full name", "Notes"):
+        late.focus(label)
+        for _ in range(3):
+            type_fast(late, text)
+            late.holds(label, text, seconds=30)
+            late.select_all()
+            late.key("backspace")
+            late.holds(label, "")
+
+
+def click(window, label):
+    """Clicks without waiting for what was typed before."""
+    x, y, _, height = window.area(label)
+    window.display.run("xdotool", "mousemove", "--window", window.id, str(x + 20), str(y + min(height // 2, 8)),
+                       "click", "1")
+
+
+def test_no_click_overtakes_a_key_that_a_late_input_method_is_asked_about(late):
+    late.focus("Full name")
+    for count in range(1, 4):
+        type_fast(late, "abcdefgh")
+        click(late, "E-mail")
+        type_fast(late, "uvw")
+        late.holds("Full name", "abcdefgh" * count, seconds=20)
+        late.holds("E-mail", "uvw" * count, seconds=20)
+        late.focus("Full name")
+
+
+def test_a_field_can_be_left_where_the_input_method_does_not_answer(late, display):
+    late.focus("Full name")
+    engine = display.processes[-1]
+    engine.send_signal(signal.SIGSTOP)
+    try:
+        type_fast(late, "a")
+        time.sleep(1.5)
+        click(late, "E-mail")
+        late.until(lambda: late.tree.has_focus(late.object("E-mail")), "the click arrives")
+    finally:
+        engine.send_signal(signal.SIGCONT)
+    late.holds("Full name", "a", "what was typed before the click")
+    late.type("b")
+    late.holds("E-mail", "b")
