@@ -3,6 +3,17 @@
 import pytest
 
 
+@pytest.fixture
+def display(drive, home):
+    """A desktop on which a click is the second of two whenever it is at the very place of the first, however busy the
+    machine is between them, and never elsewhere."""
+    folder = home / "gtk-4.0"
+    folder.mkdir()
+    (folder / "settings.ini").write_text(
+        "[Settings]\ngtk-double-click-time=60000\ngtk-double-click-distance=1\n", encoding="utf-8")
+    return drive.display()
+
+
 def clicks(window, label, x, times, y=16):
     """Clicks in a field, at a distance from its left edge."""
     left, top, _, height = window.area(label)
