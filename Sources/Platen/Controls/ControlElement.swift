@@ -136,7 +136,7 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
   /// Attributes of the control do not apply to the views that it is made from.
   override func write(to environment: inout EnvironmentValues) {
     environment.clearNodeScoped()
-    environment.isFormRow = false
+    environment.rowPlace = .label
     environment.rowLabel = nil
     environment.focusTargets = FocusTargets()
   }

@@ -3,8 +3,10 @@ class RowMakingElement<Content: View, Modifier: ViewModifier>: _ModifierElement<
   /// Arranges the rows; nil where the container around does.
   private final var model: ListModel?
 
-  /// Has the views be rows of their own.
-  final func makeRows() { model = ListModel() }
+  /// Makes rows of the views, unless a form, a list or another modifier around does.
+  final func makeRowsIfNeeded() {
+    if !Tracking.untracked({ environment.isInRow }) { model = ListModel() }
+  }
 
   final func arrangeRows(_ nodes: [Node]) -> [Node] { model?.arrange(nodes, in: self) ?? nodes }
 
@@ -12,7 +14,9 @@ class RowMakingElement<Content: View, Modifier: ViewModifier>: _ModifierElement<
   final override var writesEnvironment: Bool { model != nil }
 
   final override func write(to environment: inout EnvironmentValues) {
-    if let model { environment.list = model }
+    guard let model else { return }
+    environment.list = model
+    environment.rowPlace = .modified
   }
 
   override func forEachChild(_ body: (_Element) -> Void) {

@@ -31,8 +31,39 @@ private final class SideViewElement<Content: View, Side: View>: RowMakingElement
   private var side: LayerElement<_SideRow<Side>>!
 
   override func willMakeChild() {
-    if modifier.place.isOfActions, Tracking.untracked({ environment.rowArranger }) == nil { makeRows() }
+    if modifier.place.isOfActions { makeRowsIfNeeded() }
     side = LayerElement(_SideRow(side: modifier.side), in: _ElementContext(parent: self))
+    guard let control = labelledControl else { return }
+    set(side.node, in: &control.node.rowTraits)
+    // A control that is shown already may be in no row yet.
+    if control.node.parent != nil { control.structureDidChange() }
+  }
+
+  /// The control around, if the view is in its label and has actions: they are those of the control's row.
+  private var labelledControl: (any NodeContainer)? {
+    guard modifier.place.isOfActions, Tracking.untracked({ environment.rowPlace }) == .label else { return nil }
+    var element = parent
+    while let current = element {
+      if Tracking.untracked({ current.environment.rowPlace }) != .label { return current.nodeContainer }
+      element = current.parent
+    }
+    return nil
+  }
+
+  private func set(_ side: Node?, in traits: inout RowTraits) {
+    switch modifier.place {
+    case .leadingActions: traits.leadingActions = side
+    case .trailingActions: traits.trailingActions = side
+    case .tabLabel: traits.tabLabel = side
+    }
+    traits.allowsFullSwipe = modifier.allowsFullSwipe
+  }
+
+  override func willUnmount() {
+    if let control = labelledControl, control.isMounted {
+      set(nil, in: &control.node.rowTraits)
+      control.structureDidChange()
+    }
   }
 
   override func modifierDidChange(from old: _SideViewModifier<Side>) { side.update(_SideRow(side: modifier.side)) }
@@ -42,12 +73,7 @@ private final class SideViewElement<Content: View, Side: View>: RowMakingElement
     super.collectNodes(into: &own)
     // The trait is that of the view as a whole: of several nodes the first one has it.
     guard let first = own.nodes.first else { return }
-    switch modifier.place {
-    case .leadingActions: first.rowTraits.leadingActions = side.node
-    case .trailingActions: first.rowTraits.trailingActions = side.node
-    case .tabLabel: first.rowTraits.tabLabel = side.node
-    }
-    first.rowTraits.allowsFullSwipe = modifier.allowsFullSwipe
+    set(side.node, in: &first.rowTraits)
     nodes += arrangeRows(own.nodes)
   }
 
@@ -91,8 +117,9 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
 
 extension View {
   /// Actions that a swipe presents on a touch screen. Here they are buttons at the end of the row, leading actions
-  /// first, while the focus is in the row or the list is edited. Outside of lists and forms the view is a row of its
-  /// own. `allowsFullSwipe` is ignored.
+  /// first, while the focus is in the row or the list is edited. A view that is no row of a list or form is a row of
+  /// its own, also in a stack within one; in the label of a link or a button the actions are those of its row.
+  /// `allowsFullSwipe` is ignored.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

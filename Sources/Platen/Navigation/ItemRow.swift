@@ -119,7 +119,7 @@ final class ItemRowElement: _ViewElement<ItemRow>, NodeContainer, NodeResponder,
 
   override func write(to environment: inout EnvironmentValues) {
     environment.clearNodeScoped()
-    environment.isFormRow = false
+    environment.rowPlace = .inside
     environment.isBarItem = true
     environment.lineLimit = 1
   }

@@ -52,7 +52,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
 
   override func write(to environment: inout EnvironmentValues) {
     environment.clearNodeScoped()
-    environment.isFormRow = false
+    environment.rowPlace = .inside
     environment.isBarItem = false
     environment.page = model
     environment.list = nil

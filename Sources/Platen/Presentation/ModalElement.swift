@@ -191,7 +191,7 @@ extension EnvironmentValues {
     suggestions = nil
     searchSuggestions = nil
     rowLabel = nil
-    isFormRow = false
+    rowPlace = .inside
     isBarItem = false
     isEnabled = true
     page = nil

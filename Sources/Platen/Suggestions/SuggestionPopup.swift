@@ -54,7 +54,7 @@
     guard let source, let anchor = input?.nodeID else { return }
     var environment = environment
     environment.clearNodeScoped()
-    environment.isFormRow = false
+    environment.rowPlace = .inside
     environment.keepsFocus = true
     environment.suggestionPopup = self
     let shown = host.presentations.show(

@@ -63,7 +63,7 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
 
   override func write(to environment: inout EnvironmentValues) {
     environment.clearNodeScoped()
-    environment.isFormRow = false
+    environment.rowPlace = .inside
     // The navigation title of a tab is not that of the page around the tabs.
     environment.page = nil
     // Tabs within a page don't inherit the page style.

@@ -1,7 +1,7 @@
 private enum InputTraitsKey: EnvironmentKey { static let defaultValue = InputTraits() }
 private enum DisableAutocorrectionKey: EnvironmentKey { static let defaultValue: Bool? = nil }
 private enum FocusTargetsKey: EnvironmentKey { static let defaultValue = FocusTargets() }
-private enum FormRowKey: EnvironmentKey { static let defaultValue = false }
+private enum RowPlaceKey: EnvironmentKey { static let defaultValue = RowPlace.inside }
 private enum LabelsVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
 /// The focus states whose values the views inside represent, the outermost first.
@@ -41,8 +41,14 @@ extension EnvironmentValues {
 
   /// Whether a control here is a row of a form of its own, which shows its label.
   package var isFormRow: Bool {
-    get { self[FormRowKey.self] }
-    set { self[FormRowKey.self] = newValue }
+    get { rowPlace == .formRow }
+    set { rowPlace = newValue ? .formRow : rowPlace == .label ? .label : .inside }
+  }
+
+  /// What makes a row of a view that has traits of rows.
+  package var rowPlace: RowPlace {
+    get { self[RowPlaceKey.self] }
+    set { self[RowPlaceKey.self] = newValue }
   }
 
   /// Whether controls show their labels.

@@ -258,7 +258,7 @@ private let nodeContainers = ConformanceQuestion<any NodeContainer.Type> { $0 as
 
 extension _Element {
   /// The element, where its node has the nodes below it as children.
-  final var nodeContainer: (any NodeContainer)? {
+  package final var nodeContainer: (any NodeContainer)? {
     nodeContainers.excludes(type(of: self)) ? nil : self as? any NodeContainer
   }
 }

@@ -6,6 +6,18 @@
   func forget(container: _Element)
 }
 
+/// What makes a row of a view, by its place in a form, a list or another view.
+package enum RowPlace {
+  /// It is in no place of a row: in a stack, a grid or a page, where a view becomes a row by its own modifiers.
+  case inside
+  /// It is in the label of a control. A control is in one row as a whole, and has the traits of its label.
+  case label
+  /// Modifiers around it make the rows.
+  case modified
+  /// The form or the list around it makes the rows.
+  case formRow
+}
+
 private struct RowArrangerReference: GraphComparable, @unchecked Sendable {
   weak var arranger: (any RowArranger)?
 
@@ -19,6 +31,15 @@ extension EnvironmentValues {
   package var rowArranger: (any RowArranger)? {
     get { self[RowArrangerKey.self].arranger }
     set { self[RowArrangerKey.self] = RowArrangerReference(arranger: newValue) }
+  }
+
+  /// Whether a view here becomes a row by what is around it, and not by its own modifiers.
+  package var isInRow: Bool {
+    switch rowPlace {
+    case .inside: false
+    case .label: true
+    case .modified, .formRow: rowArranger != nil
+    }
   }
 
   /// Puts the rows of a list around the nodes of a container.

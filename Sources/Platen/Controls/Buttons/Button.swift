@@ -86,7 +86,7 @@ extension _ButtonCore: _ContainerView {
   func _hasSameContent(as other: Self) -> Bool { role == other.role && link == other.link && press === other.press }
 
   static func _prepare(_ environment: inout EnvironmentValues) {
-    environment.isFormRow = false
+    environment.rowPlace = .label
     environment.linkPath = nil
     environment.buttonExpansion = nil
   }

@@ -24,9 +24,7 @@ private final class ReorderableElement<Content: View>: RowMakingElement<Content,
   override func willMakeChild() {
     guard let scope = Tracking.untracked({ environment.reorderScope }) else { return }
     reordering = RowReordering(modifier, in: scope)
-    // In a stack or a grid that is itself a row of a form, the form arranges that row alone.
-    let isRow = Tracking.untracked { environment.rowArranger != nil && environment.isFormRow }
-    if !isRow { makeRows() }
+    makeRowsIfNeeded()
   }
 
   override func modifierDidChange(from old: _ReorderableModifier) { reordering?.modifier = modifier }
