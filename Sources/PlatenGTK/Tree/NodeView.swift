@@ -20,11 +20,13 @@ import PlatenGraph
   var isCovered = false {
     didSet {
       guard isCovered != oldValue else { return }
-      gtk_widget_set_can_target(widget, isCovered ? 0 : 1)
+      decideTarget()
       gtk_widget_set_can_focus(widget, isCovered ? 0 : 1)
       Accessibility.setHidden(widget, isHiddenFromSpeech)
     }
   }
+  /// Whether its node is removed, and only its transition is shown.
+  private var isLeaving = false
   /// The last frame of the widget.
   fileprivate(set) var shownFrame: CGRect = .null
   /// The box of the children's widgets; nil for a leaf.
@@ -100,7 +102,7 @@ import PlatenGraph
     if case .decoration(.effect(let effect)) = node.content, case let before = old?.effect?.letsTouchesThrough ?? false,
       before != effect.letsTouchesThrough
     {
-      gtk_widget_set_can_target(widget, before ? 1 : 0)
+      decideTarget()
     }
     if old != nil, old?.effect?.hidesChild != node.content.effect?.hidesChild {
       for child in children { Accessibility.setHidden(child.widget, child.isHiddenFromSpeech) }
@@ -271,7 +273,8 @@ import PlatenGraph
     let child = children.remove(at: index)
     window.closeMenu(in: child.widget)
     leaving.append(child)
-    gtk_widget_set_can_target(child.widget, 0)
+    child.isLeaving = true
+    child.decideTarget()
     gtk_widget_set_can_focus(child.widget, 0)
     return child
   }
@@ -356,6 +359,13 @@ import PlatenGraph
     isShown = !node.isOutOfSight
     gtk_widget_set_child_visible(widget, isShown ? 1 : 0)
     Accessibility.setHidden(widget, isHiddenFromSpeech)
+  }
+
+  /// Whether the pointer finds the view: a modal in front, an effect, or leaving takes it away from the pointer, each
+  /// by itself.
+  private func decideTarget() {
+    let isTarget = !isCovered && !isLeaving && node.content.effect?.letsTouchesThrough != true
+    gtk_widget_set_can_target(widget, isTarget ? 1 : 0)
   }
 
   private var isHiddenFromSpeech: Bool { !isShown || isCovered || node.isLeftOutOfSpeech }
