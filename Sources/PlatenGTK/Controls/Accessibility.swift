@@ -110,7 +110,7 @@ import PlatenGraph
       }
     setRole(kind, of: widget)
     if role == .dialog { setModal(widget, true) }
-    if node.content.control == nil, !node.isField { describe(widget, node, name: node.groupName) }
+    if !node.isFieldOrControl { describe(widget, node, name: node.groupName) }
   }
 
   /// Sets whether the program has the node be selected, by its traits: a switch is on by it.

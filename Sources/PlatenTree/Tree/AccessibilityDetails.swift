@@ -108,19 +108,19 @@ extension Node {
   package var isWithoutWords: Bool {
     guard !attributes.isAccessibilityHidden else { return true }
     guard let parent, parent.attributes.accessibilityDetails.areChildrenHidden else { return false }
-    return parent.content.control == nil && !parent.isField
+    return !parent.isFieldOrControl
   }
 
   /// Whether assistive technology gets nothing of what is inside. What is in a control is its name.
   package var hidesChildrenFromSpeech: Bool {
     let details = attributes.accessibilityDetails
-    guard details.areChildrenHidden || details.combinesChildren, content.control == nil, !isField else { return false }
+    guard details.areChildrenHidden || details.combinesChildren, !isFieldOrControl else { return false }
     return details.areChildrenHidden || !contains(where: \.isFieldOrControl)
   }
 
   /// Whether it is one element, or a group, to assistive technology, although it is no control.
   package var isSpokenAsGroup: Bool {
-    guard content.control == nil, !isField else { return false }
+    guard !isFieldOrControl else { return false }
     let details = attributes.accessibilityDetails
     return details.areChildrenHidden || details.combinesChildren || details.isGroup
   }

@@ -57,7 +57,7 @@ extension Node {
     guard case .decoration(.effect(.gesture(let gesture))) = content, gesture.isPressable else { return nil }
     var inner = children.first
     while let node = inner, case .decoration = node.content { inner = node.children.first }
-    return inner.flatMap { $0.content.control == nil && !$0.isField ? $0 : nil }
+    return inner.flatMap { $0.isFieldOrControl ? nil : $0 }
   }
 
   private var isPressedView: Bool { pressingGesture != nil }
