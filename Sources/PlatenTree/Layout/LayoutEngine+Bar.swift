@@ -45,7 +45,9 @@ extension LayoutEngine {
     let share = freeWidth(of: parts, width) - least.reduce(0, +)
     let kept = min(title, (freeWidth(of: parts, width) / 4).rounded(.down))
     let isTitle = !middle.contains { $0.contains(where: \.isFieldOrControl) }
-    if isTitle, kept < title, let layout = layout(ofTitle: middle, title, parts, least, width) { return layout }
+    if isTitle, kept < title, let layout = layout(ofTitle: middle, title, parts, rows, least, width) {
+      return layout
+    }
     guard isTitle, share < kept, share * 2 < title || title == 0 else {
       return line(parts, least, keeping: isTitle ? min(kept, max(share, 0)) : kept, width)
     }
@@ -58,9 +60,8 @@ extension LayoutEngine {
   /// A bar with a title and a field: beside each other where both have space, or else the field below. Nil without a
   /// field, or with items that have to stay beside the title.
   private func layout(
-    ofTitle middle: [Node], _ title: CGFloat, _ parts: [Node], _ least: [CGFloat], _ width: CGFloat
+    ofTitle middle: [Node], _ title: CGFloat, _ parts: [Node], _ rows: [Node], _ least: [CGFloat], _ width: CGFloat
   ) -> BarLayout? {
-    let rows = parts.filter(\.isItemRow)
     guard let row = rows.first(where: { $0.contains(where: \.isField) }) else { return nil }
     if title + least.reduce(0, +) + 2 * metrics.leastFieldWidth <= freeWidth(of: parts, width) {
       return line(parts, least, keeping: title, width)
