@@ -5,6 +5,8 @@ import PlatenGraph
 @MainActor final class ViewMarkup {
   private var flexibility = FlexibilityMap()
   private(set) var fields: [NodeID: FieldState] = [:]
+  /// What the footers of sections describe in the page, by section.
+  private var notes: [NodeID: SectionNote] = [:]
   /// The animations in progress, and their start times.
   private let animator: Animator?
   /// Nodes that the browser animates.
@@ -29,7 +31,9 @@ import PlatenGraph
     flexibility.add(root, in: context)
     var states: [NodeID: Element.Field] = [:]
     var kept: [NodeID: FieldState] = [:]
+    notes = [:]
     root.forEach { node in
+      noteDescription(of: node)
       guard case .field(let content) = node.content else { return }
       var state = fields[node.id] ?? FieldState(content)
       states[node.id] = state.snapshot(of: content)
@@ -50,7 +54,10 @@ import PlatenGraph
         insert(node, into: parent, at: index, &message)
       case .remove(let node, let parent, let index):
         flexibility.remove(node)
-        node.forEach { fields[$0.id] = nil }
+        node.forEach {
+          fields[$0.id] = nil
+          notes[$0.id] = nil
+        }
         if let run = animator?.transition(of: node), run.leavingParent != nil {
           message.append(.leave(node.id, to: MotionMarkup.style(of: run.to), timing(run.timing)))
         } else {
@@ -118,6 +125,7 @@ import PlatenGraph
     let context = RenderContext.of(node)
     flexibility.add(node, in: context)
     message.append(.insert(into: parent.id, at: index, rendered(node, in: context)))
+    node.forEach(noteDescription)
     writeMotion(below: node, &message)
     if node.contains(where: \.isShape) { HueMarkup.write(over: node, in: parent, into: &message) }
     writeGap(above: index + 1, in: parent, &message)
@@ -305,10 +313,17 @@ import PlatenGraph
     }
   }
 
-  /// What a footer describes, which changes with the first and the second row of a section.
+  private func noteDescription(of node: Node) {
+    if case .container(.section) = node.content { notes[node.id] = SectionNote(of: node) }
+  }
+
+  /// What a footer describes, which changes where a section gets its only row, or others beside it, however many.
   private func refreshDescriptions(in section: Node, _ message: inout ServerMessage) {
-    guard section.children.count <= 4 else { return }
-    for control in section.children.compactMap(\.firstControl) {
+    let (old, new) = (notes[section.id], SectionNote(of: section))
+    guard old != new else { return }
+    notes[section.id] = new
+    for id in Set([old?.control, new?.control].compactMap { $0 }) {
+      guard let control = section.first(where: { $0.id == id }) else { continue }
       let shell = renderer().shell(
         of: control, content: control.content, attributes: control.attributes, in: RenderContext.of(control))
       message.append(.attributes(of: control.controlIdentifier, ["aria-describedby": shell.descriptions]))
