@@ -42,7 +42,7 @@ import PlatenGraph
     if let words = PageSentences.script(for: view.host) {
       head.append(meta(["name": "platen-words", "content": words]))
     }
-    let errors = view.isPlain ? ErrorSummary(of: view.host, refusedButton: view.refusedButton) : nil
+    let errors = view.isPlain ? ErrorSummary(of: view.host, refusedButton: view.takeRefusedButton()) : nil
     var heading = Element("title")
     heading.append(errors?.title(content.title) ?? content.title)
     head.append(heading)

@@ -34,7 +34,11 @@ import PlatenGraph
   /// Whether the browser runs no scripts.
   private(set) var isPlain = false
   /// The name of the button that the last form was posted with, where that is disabled by what was entered.
-  var refusedButton: String?
+  var refusedButton: String? {
+    didSet { isRefusalTold = false }
+  }
+  /// Whether a page has said so. One that is loaded again says what is wrong, and nothing of a press that is over.
+  private var isRefusalTold = false
   let menu: BrowserMenu
   let layouts: BrowserLayouts
   let files = BrowserFiles()
@@ -121,6 +125,12 @@ import PlatenGraph
       lastAction: pending.numberBeforeNextPage)
   }
 
+  /// The button whose refusal no page has told yet, for the page that tells it.
+  func takeRefusedButton() -> String? {
+    defer { isRefusalTold = true }
+    return isRefusalTold ? nil : refusedButton
+  }
+
   func noteUse() { wasUsed = true }
 
   /// Whether the user has typed the text of another view's field into a field of that name.
@@ -138,7 +148,11 @@ import PlatenGraph
     var hasher = Hasher()
     body.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     let digest = hasher.finalize()
-    guard !performedForms.contains(digest) else { return false }
+    guard !performedForms.contains(digest) else {
+      // The browser may have given up the page that answered the first of them.
+      if performedForms.last == digest { isRefusalTold = false }
+      return false
+    }
     performedForms = performedForms.suffix(31) + [digest]
     return true
   }
