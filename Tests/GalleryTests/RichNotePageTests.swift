@@ -54,6 +54,21 @@ import Testing
     #expect(try !screen.toggle("Bulleted list").isOn)
   }
 
+  @Test(arguments: [0, 1, 2])
+  func returnBeforeAnItemMakesAnEmptyOneAndNoSecondBullet(place: Int) async throws {
+    let screen = await Screen(RichNotePage())
+    let note = try screen.field("Note")
+    try note.replace(with: "one")
+    try note.select(0..<3)
+    try screen.toggle("Bulleted list").press()
+    try note.select(place..<place)
+    try note.press(.return)
+    #expect(try note.text == "•\t\n•\tone")
+    try note.select(place..<place)
+    try note.press(.return)
+    #expect(try note.text == "\n•\tone")
+  }
+
   @Test func paragraphsBecomeItemsAndBack() async throws {
     let screen = await Screen(RichNotePage())
     let note = try screen.field("Note")

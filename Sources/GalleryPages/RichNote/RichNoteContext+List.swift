@@ -48,10 +48,16 @@ extension RichNoteContext {
     }
   }
 
-  /// Return in a list begins the next item; in an empty item it ends the list.
+  /// Return in a list begins the next item; in an empty item it ends the list. A bullet is not divided: before or in it
+  /// Return does what it does behind it.
   func continueList(in textView: UITextView, at range: NSRange) {
     let text = textView.text as NSString
-    let item = text.substring(with: text.paragraphRange(for: NSRange(location: range.location, length: 0)))
+    let paragraph = text.paragraphRange(for: NSRange(location: range.location, length: 0))
+    let item = text.substring(with: paragraph)
+    let start = paragraph.location + Self.bullet.utf16.count
+    if range.location < start {
+      textView.selectedRange = NSRange(location: start, length: max(NSMaxRange(range) - start, 0))
+    }
     if item.trimmingCharacters(in: .newlines) == Self.bullet {
       toggleList()
     } else {
