@@ -305,6 +305,40 @@ private struct Form2: View {
     #expect(after.contains("  ! Not complete: E-mail is required\n"), "\(script.written)")
   }
 
+  private struct Limited: View {
+    @State private var problem = ""
+    @State private var copies = 0
+    var body: some View {
+      Form {
+        Toggle("Tea", isOn: .constant(true))
+        Text(verbatim: "Copied \(copies) times")
+        if !problem.isEmpty { Text(verbatim: problem) }
+        Button("Go on") { problem = "Choose at most 2." }
+        Button("Copy") { copies = 1 }
+      }
+    }
+  }
+
+  @Test func `a button that refuses with the same words again has them said again`() async {
+    let script = Script(["", "Go on", "Go on", "Copy", "Copy", "Go on"])
+    _ = await PlainForm(driver: FrontEndDriver(host: ViewHost(Limited())), console: script).run()
+    let answers = script.written.components(separatedBy: "change it): ").dropFirst()
+    #expect(
+      answers.prefix(5).map { $0.components(separatedBy: "\n\n").first } == [
+        "Choose at most 2.", "Choose at most 2.", "Copied 1 times", "Copied 1 times", "Choose at most 2.",
+      ], "\(script.written)")
+  }
+
+  @Test func `a value is read with its label in front`() {
+    let host = ViewHost(
+      Form {
+        LabeledContent("Total:", value: "€36.00")
+        LabeledContent("Nothing", value: "")
+      })
+    _ = host.update()
+    #expect(PlainItem.all(in: host.root, .process).compactMap(\.text) == ["Total: €36.00", "Nothing"])
+  }
+
   @Test func `at the end only what is wrong is not complete, or what a disabled button may wait for`() async {
     #expect(await book([""]).contains("Not complete: E-mail is required\n"))
     #expect(await run(["", "", "", "", "."]).script.written.contains("Not complete: Name is empty; Secret is empty"))

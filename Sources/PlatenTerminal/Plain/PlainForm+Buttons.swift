@@ -8,7 +8,7 @@ extension PlainForm {
       await update()
       guard !isStopped else { return false }
       let next = nextQuestion(in: items)
-      show(upTo: next, changed: true)
+      noteAnswer(show(upTo: next, changed: true))
       if next != nil { return true }
       sayWhyNothingHappens()
       let buttons = items.compactMap { PlainButton($0, words) }
@@ -50,7 +50,7 @@ extension PlainForm {
     }
     guard press(button.id, button.event) else { return }
     presses += 1
-    linesAtPress = linesWritten
+    lastPress = (button.id, linesWritten)
   }
 
   private func choose(_ answer: String, among buttons: [PlainButton]) async {

@@ -15,12 +15,22 @@ extension PlainForm {
     return open.isEmpty ? nil : open
   }
 
-  /// Says what is wrong where a button was pressed, and nothing has been written since: it has refused without a word.
+  /// Notes the texts that were written after a button was pressed.
+  func noteAnswer(_ texts: [NodeID]) {
+    if let lastPress, !texts.isEmpty { answers[lastPress.button] = texts }
+  }
+
+  /// Says what is wrong where a button was pressed, and nothing has been written since: it has refused without a word,
+  /// or with the words of the time before, which are written again.
   func sayWhyNothingHappens() {
-    defer { linesAtPress = nil }
-    guard linesAtPress == linesWritten else { return }
+    defer { lastPress = nil }
+    guard let lastPress, lastPress.lines == linesWritten else { return }
     let wrong = faults.wrong.joined(separator: "; ")
-    if !wrong.isEmpty { line("  ! " + words("Not complete: %@", wrong)) }
+    if !wrong.isEmpty { return line("  ! " + words("Not complete: %@", wrong)) }
+    let answer = answers[lastPress.button] ?? []
+    for item in items {
+      if let id = item.id, answer.contains(id), let text = shown[id] { line(text) }
+    }
   }
 
   private var faults: (wrong: [String], empty: [String]) {

@@ -18,9 +18,11 @@ import PlatenGraph
   private var number = ""
   private var misses = 0
   let words: PlainWords
-  /// How many lines were written, and how many of them when a button was pressed last.
   private(set) var linesWritten = 0
-  var linesAtPress: Int?
+  /// The button that was pressed last, with the number of lines that were written before; nil once its answer is.
+  var lastPress: (button: NodeID, lines: Int)?
+  /// The texts that were written when a button was pressed, by the button.
+  var answers: [NodeID: [NodeID]] = [:]
   /// What the program has scrolled to last.
   var scrollTarget: Node?
   /// Whether the user goes back from the question that is asked.
@@ -127,8 +129,10 @@ import PlatenGraph
 
   // MARK: - Words
 
-  /// Writes texts that have not been written yet, up to an item; with `changed`, also those that changed.
-  func show(upTo end: Int?, changed: Bool) {
+  /// Writes texts that have not been written yet, up to an item; with `changed`, also those that changed. Returns their
+  /// nodes.
+  @discardableResult func show(upTo end: Int?, changed: Bool) -> [NodeID] {
+    var written: [NodeID] = []
     let places = console.isSpoken ? PlainItem.rowPlaces(in: host.modals.scope, words) : [:]
     for item in items.prefix(end ?? Int.max) {
       guard case .text(let id, let content, let heading) = item else { continue }
@@ -139,13 +143,16 @@ import PlatenGraph
         if heading != nil { line("") }
         line(text)
         shown[id] = text
+        written.append(id)
         continue
       }
       if changed && before != text {
         line(text)
         shown[id] = text
+        written.append(id)
       }
     }
+    return written
   }
 
   // MARK: - Questions

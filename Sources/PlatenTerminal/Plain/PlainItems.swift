@@ -71,7 +71,7 @@ enum PlainItem {
     case .control(let control): collect(control, of: node, words, label: label, heading: heading, into: &items)
     case .container(.labeled):
       guard let title = node.children.first, node.children.dropFirst().contains(where: { $0.holdsControl }) else {
-        return append(node.words, of: node, heading: heading, to: &items)
+        return append(node.labeledWords, of: node, heading: heading, to: &items)
       }
       for child in node.children.dropFirst() {
         collect(child, words, label: title.words, heading: heading, into: &items)
@@ -248,6 +248,13 @@ extension Node {
   }
 
   fileprivate var holdsControl: Bool { contains { $0.isControl } }
+
+  /// The words of a label and of what it names, which are read in one line.
+  fileprivate var labeledWords: String {
+    let name = children.first?.words.withoutColon ?? ""
+    let value = children.dropFirst().map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
+    return name.isEmpty || value.isEmpty ? words : "\(name): \(value)"
+  }
 
   /// The words in it, without the names of symbols that only decorate them.
   fileprivate var words: String { words(namesSymbols: false) }

@@ -53,7 +53,7 @@ struct SchemaFieldView: View {
 
   /// Fields of text show their own.
   @ViewBuilder private var reason: some View {
-    if let problem, !isText { Text(verbatim: "✗ \(problem)").foregroundStyle(.red) }
+    if let problem, !isText { ProblemLine(problem: problem) }
   }
 
   /// How many values are needed; nil for any number.
@@ -88,7 +88,9 @@ struct SchemaFieldView: View {
     case .given: EmptyView()
     case .choice(let options):
       Picker(field.title, selection: choice) {
-        if offersNothing(besides: options) { Text("–").tag(Int?.none) }
+        if offersNothing(besides: options) {
+          Text(verbatim: Prompt.nothing(inLines: asksInLines, beside: options.map(\.name))).tag(Int?.none)
+        }
         ForEach(options.indices, id: \.self) { Text(verbatim: options[$0].name).tag(Int?.some($0)) }
       }
     case .several(let options, let limit) where options.count > Self.fewOptions && !asksInLines:

@@ -65,6 +65,6 @@ struct SchemaEntryEnd: View {
 
   var body: some View {
     if let isFollowed = end.isFollowed { Toggle(Prompt.words("Add another entry"), isOn: isFollowed) }
-    if let problem { Text(verbatim: "✗ \(problem)").foregroundStyle(.red) }
+    if let problem { ProblemLine(problem: problem) }
   }
 }

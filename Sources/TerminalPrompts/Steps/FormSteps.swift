@@ -27,6 +27,7 @@ public struct FormSteps: View {
   @State private var isAtSummary = false
   /// Where that page is among the others.
   @State private var place = 0
+  @Environment(\.asksInLines) private var asksInLines
   /// How many pages were removed: the page that has the title of a removed one is another.
   @State private var removals = 0
 
@@ -113,7 +114,9 @@ public struct FormSteps: View {
   private var summary: some View {
     Form {
       ForEach(Array(steps.flatMap(\.summary).enumerated()), id: \.offset) { _, line in
-        LabeledContent(line.label) { Text(verbatim: line.value.isEmpty ? "–" : line.value) }
+        LabeledContent(line.label) {
+          Text(verbatim: line.value.isEmpty ? Prompt.nothing(inLines: asksInLines) : line.value)
+        }
       }
       HStack {
         Button(finishTitle, action: finish).keyboardShortcut(.defaultAction)

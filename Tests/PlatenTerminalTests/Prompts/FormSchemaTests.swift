@@ -137,7 +137,7 @@ import Testing
       (#"{"properties":{"a":{"type":"array"}}}"#, "a: A list needs items with enum, or of texts, numbers or objects."),
       (##"{"properties":{"a":{"$ref":"#/properties/a"}}}"##, "circle"),
       (#"{"properties":{"a":{"$ref":"other.json"}}}"#, "outside"),
-      (##"{"properties":{"a":{"type":"object","properties":{"b":{"$ref":"#"}}}}}"##, "nested"),
+      (##"{"properties":{"a":{"type":"object","properties":{"b":{"$ref":"#"}}}}}"##, "in it again"),
     ])
   func `what can't be asked for is refused with its reason`(schema: String, reason: String) {
     #expect { try FormSchema(json: schema) } throws: { "\($0)".contains(reason) }
