@@ -143,4 +143,21 @@ import Testing
     let row = try #require(run.shown.firstIndex { $0.contains("one") })
     #expect(run.shown[row + 1].contains("two"), "\(run.shown)")
   }
+
+  /// Each of several shapes on one another, as glass is made of them, shows at its corners what is below all of them.
+  @Test func theCornersOfShapesOnOneAnotherHaveTheColorOfTheirMiddle() throws {
+    let run = SessionRun(
+      ZStack {
+        box.fill(.red)
+        box.fill(.blue.opacity(0.5))
+      }
+      .frame(width: 80, height: 48))
+    let rows = run.session.screenText
+    let top = try #require(rows.firstIndex { $0.contains("▟") }, "\(rows)")
+    let cells = run.session.buffer
+    let x = try #require(rows[top].firstIndex(of: "▟")).utf16Offset(in: rows[top])
+    let corner = cells[x, top].style
+    #expect(corner.foreground == cells.background(x: x + 4, y: top + 1))
+    #expect(corner.background == cells.background(x: 0, y: 0))
+  }
 }

@@ -57,7 +57,11 @@ extension TreePainter {
     ]
     return cells.filter { buffer.clip.contains(x: $0.x, y: $0.y) }.map { cell in
       let halves = buffer.halves(x: cell.x, y: cell.y)
-      let below = cell.y == rect.y ? halves.upper : halves.lower
+      // Of a shape on another one of its size the corner is on what that is on.
+      let isOnCorner = buffer.hasCutCorner(x: cell.x, y: cell.y)
+      let below =
+        isOnCorner
+        ? buffer.background(x: cell.x, y: cell.y) : cell.y == rect.y ? halves.upper : halves.lower
       return Corner(x: cell.x, y: cell.y, glyph: cell.glyph, below: below)
     }
   }

@@ -209,14 +209,18 @@ package struct CellBuffer: Sendable {
     bounds.contains(x: x, y: y) && self[x, y].style.attributes.contains(.reverse)
   }
 
-  /// The colours of the upper and the lower half of a cell.
+  /// The colours of the upper and the lower half of a cell. The corner of a shape has that of the shape.
   func halves(x: Int, y: Int) -> (upper: TerminalColor, lower: TerminalColor) {
     guard bounds.contains(x: x, y: y) else { return (.standard, .standard) }
     let cell = self[x, y]
     if cell.glyph == .upperHalf { return (cell.style.foreground, cell.style.background) }
     if cell.glyph == .lowerHalf { return (cell.style.background, cell.style.foreground) }
+    if cell.glyph.isCutCorner { return (cell.style.foreground, cell.style.foreground) }
     return (cell.style.background, cell.style.background)
   }
+
+  /// Whether a cell contains the corner of a shape; its background is what the shape is on.
+  func hasCutCorner(x: Int, y: Int) -> Bool { bounds.contains(x: x, y: y) && self[x, y].glyph.isCutCorner }
 
   /// Whether a cell contains visible text.
   func hasText(x: Int, y: Int) -> Bool {
