@@ -160,4 +160,17 @@ import Testing
     #expect(corner.foreground == cells.background(x: x + 4, y: top + 1))
     #expect(corner.background == cells.background(x: 0, y: 0))
   }
+
+  /// As under the chosen one of several words, where no stack has a row for it.
+  @Test func aLineOverTheLowerEdgeOfAWordUnderlinesIt() throws {
+    let run = SessionRun(
+      Text("kilo metre").overlay(alignment: .bottomLeading) {
+        Rectangle().frame(width: 64, height: 3).frame(maxHeight: .infinity, alignment: .bottom)
+      })
+    let y = try #require(run.shown.firstIndex { $0.contains("kilo metre") }, "\(run.shown)")
+    let text = run.session.screenText[y]
+    let x = try #require(text.firstIndex(of: "k")).utf16Offset(in: text)
+    let isUnderlined = (x..<x + 10).map { run.session.buffer[$0, y].style.attributes.contains(.underline) }
+    #expect(isUnderlined == Array(repeating: true, count: 8) + [false, false])
+  }
 }

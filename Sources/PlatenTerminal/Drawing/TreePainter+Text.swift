@@ -123,6 +123,11 @@ extension TreePainter {
   func paintLine(along axis: Axis, in rect: CellRect, ink: Theme.Ink) {
     let glyph = axis == .vertical ? glyphs.vertical : glyphs.horizontal
     for y in rect.y..<rect.maxY {
+      // A line that has no row of its own, as one over the lower edge of a word, underlines it.
+      if axis == .horizontal, (rect.x..<rect.maxX).contains(where: { buffer.hasLetter(x: $0, y: y) }) {
+        buffer.restyle(CellRect(x: rect.x, y: y, width: rect.width, height: 1)) { $0.attributes.insert(.underline) }
+        continue
+      }
       for x in rect.x..<rect.maxX { buffer.put(glyph, columns: 1, x: x, y: y, style: style(ink, x: x, y: y)) }
     }
   }

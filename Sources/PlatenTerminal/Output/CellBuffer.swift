@@ -229,6 +229,9 @@ package struct CellBuffer: Sendable {
     return glyph != .space && glyph != .upperHalf && glyph != .lowerHalf && !glyph.isCutCorner
   }
 
+  /// Whether a cell contains visible text that is no part of a frame.
+  func hasLetter(x: Int, y: Int) -> Bool { hasText(x: x, y: y) && !hasLine(x: x, y: y) }
+
   /// Whether a cell contains a part of a frame.
   func hasLine(x: Int, y: Int) -> Bool {
     guard bounds.contains(x: x, y: y) else { return false }
