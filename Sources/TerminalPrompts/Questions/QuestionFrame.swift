@@ -25,11 +25,17 @@ struct QuestionFrame<Content: View>: View {
 
   private var keyLine: KeyLine { KeyLine(keys, columns: columns) }
 
+  /// The lines of keys that are shown: in a low window those of the first keys, so that what is asked for has as many
+  /// rows as where the keys are left out.
+  private var keyRows: Int {
+    showsKeys ? min(keyLine.lines.count, rows.map { $0 - Self.fewRows + 1 } ?? .max) : 0
+  }
+
   /// The rows of a field and the list below it.
   private var contentRows: Int? {
     guard let rows else { return nil }
     let texts = [title, help, limits, problem.map(Self.line)].compactMap(\.self)
-    let used = texts.reduce(showsKeys ? keyLine.lines.count : 0) { $0 + TerminalText.rows(of: $1, columns: columns) }
+    let used = texts.reduce(keyRows) { $0 + TerminalText.rows(of: $1, columns: columns) }
     return max(rows - used - otherRows, 1)
   }
 
@@ -44,7 +50,7 @@ struct QuestionFrame<Content: View>: View {
       if let problem { Text(verbatim: Self.line(of: problem)).foregroundStyle(.red) }
       if showsKeys {
         let keyLine = keyLine
-        ForEach(keyLine.lines.indices, id: \.self) { keyLine.view(of: $0, direction) }
+        ForEach(0..<keyRows, id: \.self) { keyLine.view(of: $0, direction) }
       }
     }
   }

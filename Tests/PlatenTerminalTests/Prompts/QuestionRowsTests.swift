@@ -18,6 +18,14 @@ import Testing
     #expect(shown.contains { $0.contains("❯ option 1") } && shown.contains { $0.contains("of 20") }, "\(shown)")
   }
 
+  /// A list is chosen from by what is seen of it; keys are in the list of all keys as well.
+  @Test func `in a low and narrow window the list has more rows than its keys`() {
+    let options = ["Linux", "macOS", "iOS", "Windows", "Wasm"]
+    let shown = run(.chooseSeveral("Platforms", from: options, limit: 1...3), columns: 20, rows: 8)
+    #expect(shown.count { $0.contains("○") } == 3, "\(shown)")
+    #expect(shown.contains { $0.contains("↑↓ move") }, "\(shown)")
+  }
+
   @Test func `the folder has a row besides the list`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rows-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
