@@ -123,6 +123,27 @@ import Testing
     #expect(TerminalColor.palette(196).reduced(to: .palette16) == .palette(9))
     #expect(TerminalColor.rgb(1, 2, 3).reduced(to: .none) == .standard)
   }
+
+  /// A dark teal was a violet, a dark green a teal and the blue of a selection a grey: in sRGB these are nearest.
+  @Test(
+    arguments: [
+      (0x417078, "teal"), (0x285A32, "green"), (0x285078, "blue"), (0x782828, "red"), (0xFF375F, "red"),
+      (0x30D158, "green"), (0xBF5AF2, "violet"),
+    ] as [(UInt32, String)])
+  func `the nearest of 256 colours has the same hue or none`(value: UInt32, hue: String) throws {
+    let bytes = (UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255))
+    let index = try #require(TerminalColor.rgb(bytes.0, bytes.1, bytes.2).reduced(to: .palette256).paletteIndex)
+    let (red, green, blue) = TerminalColor.standardValue(of: index)
+    let isOfHue =
+      switch hue {
+      case "teal": red <= green && red <= blue && max(green, blue) - min(green, blue) <= 40
+      case "green": green > red && green > blue
+      case "blue": blue > red && blue >= green
+      case "red": red > green && red > blue
+      default: blue > green && red > green
+      }
+    #expect(isOfHue, "\(red) \(green) \(blue)")
+  }
 }
 
 @Suite struct CharacterWidthTests {

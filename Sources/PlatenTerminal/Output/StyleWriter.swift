@@ -7,6 +7,8 @@ struct StyleWriter: Sendable {
   let hasItalics: Bool
   /// The style of the terminal; nil if it is unknown.
   private(set) var current: CellStyle?
+  /// The style that was requested when it was written.
+  private var requested: CellStyle?
 
   init(depth: ColorDepth, isConsole: Bool = false, hasItalics: Bool = true) {
     self.depth = depth
@@ -14,10 +16,10 @@ struct StyleWriter: Sendable {
     self.hasItalics = hasItalics
   }
 
-  mutating func forget() { current = nil }
+  mutating func forget() { (current, requested) = (nil, nil) }
 
   /// The terminal has the style again that was ``current`` when it saved the cursor.
-  mutating func restore(_ style: CellStyle?) { current = style }
+  mutating func restore(_ style: CellStyle?) { (current, requested) = (style, nil) }
 
   /// The part of a style that a terminal of this colour depth shows.
   private func reduced(_ style: CellStyle) -> CellStyle {
@@ -28,10 +30,12 @@ struct StyleWriter: Sendable {
     return isConsole ? ConsoleOutput.style(reduced) : reduced
   }
 
-  func isCurrent(_ style: CellStyle) -> Bool { current == reduced(style) }
+  func isCurrent(_ style: CellStyle) -> Bool { style == requested || current == reduced(style) }
 
   mutating func change(to wanted: CellStyle, in output: inout [UInt8]) {
+    guard wanted != requested else { return }
     let style = reduced(wanted)
+    requested = wanted
     guard style != current else { return }
     let fromPlain = parameters(from: .plain, to: style, startingWith: [0])
     if let current {

@@ -101,7 +101,7 @@ extension TerminalColor {
     case .trueColor: return self
     case .palette256:
       guard let color = components else { return self }
-      return .palette(Self.nearestOf256(color.red, color.green, color.blue))
+      return .palette(PerceivedColor(color).nearestOf256)
     case .palette16:
       if let color = components { return .palette(Self.nearestOf16(color.red, color.green, color.blue)) }
       guard let index = paletteIndex, index >= 16 else { return self }
@@ -112,19 +112,6 @@ extension TerminalColor {
 
   /// The steps of the 6×6×6 cube of xterm's palette.
   private static let cubeSteps: [UInt8] = [0, 95, 135, 175, 215, 255]
-
-  private static func nearestOf256(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
-    func step(_ value: UInt8) -> Int {
-      value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40
-    }
-    let (r, g, b) = (step(red), step(green), step(blue))
-    let cube = distance((cubeSteps[r], cubeSteps[g], cubeSteps[b]), (red, green, blue))
-    let average = (Int(red) + Int(green) + Int(blue)) / 3
-    let gray = min(max((average - 3) / 10, 0), 23)
-    let level = UInt8(8 + 10 * gray)
-    if distance((level, level, level), (red, green, blue)) < cube { return UInt8(232 + gray) }
-    return UInt8(16 + 36 * r + 6 * g + b)
-  }
 
   /// The usual values of the first 16, which a user may have changed.
   private static let sixteen: [(UInt8, UInt8, UInt8)] = [
