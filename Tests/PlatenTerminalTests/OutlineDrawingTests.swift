@@ -161,11 +161,12 @@ import Testing
     #expect(corner.background == cells.background(x: 0, y: 0))
   }
 
-  /// As under the chosen one of several words, where no stack has a row for it.
+  /// As under the chosen one of several words, where no decoration has a row for it.
   @Test func aLineOverTheLowerEdgeOfAWordUnderlinesIt() throws {
     let run = SessionRun(
-      Text("kilo metre").overlay(alignment: .bottomLeading) {
-        Rectangle().frame(width: 64, height: 3).frame(maxHeight: .infinity, alignment: .bottom)
+      ZStack(alignment: .bottomLeading) {
+        Text("kilo metre")
+        Rectangle().frame(width: 64, height: 3)
       })
     let y = try #require(run.shown.firstIndex { $0.contains("kilo metre") }, "\(run.shown)")
     let text = run.session.screenText[y]

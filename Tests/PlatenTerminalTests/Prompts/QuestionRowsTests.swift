@@ -22,7 +22,7 @@ import Testing
   @Test func `in a low and narrow window the list has more rows than its keys`() {
     let options = ["Linux", "macOS", "iOS", "Windows", "Wasm"]
     let shown = run(.chooseSeveral("Platforms", from: options, limit: 1...3), columns: 20, rows: 8)
-    #expect(shown.count { $0.contains("○") } == 3, "\(shown)")
+    #expect(shown.count { $0.contains("○") } == 2 && shown.contains { $0.contains("1 of 5") }, "\(shown)")
     #expect(shown.contains { $0.contains("↑↓ move") }, "\(shown)")
   }
 

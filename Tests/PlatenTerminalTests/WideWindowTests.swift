@@ -1,0 +1,42 @@
+import Platen
+import Testing
+
+@testable import PlatenTerminal
+
+/// Forms in windows that are wider than can be read at a glance.
+@MainActor @Suite struct WideWindowTests {
+  private struct Page: View {
+    @State private var name = ""
+    var body: some View {
+      NavigationStack {
+        Form {
+          Section("You") { TextField("Name", text: $name) }
+        }
+        .navigationTitle("Profile")
+      }
+    }
+  }
+
+  /// The columns between the first and the last character of a row.
+  private func ends(of words: String, in run: SessionRun) throws -> (left: Int, right: Int) {
+    let row = try #require(run.session.screenText.first { $0.contains(words) }, "\(run.shown)")
+    let columns = Array(row)
+    let left = try #require(columns.firstIndex { $0 != " " })
+    let right = try #require(columns.lastIndex { $0 != " " })
+    return (left, right)
+  }
+
+  @Test func `the rows of a form are in the middle of a wide window, and its title begins with them`() throws {
+    let run = SessionRun(Page(), columns: 200, rows: 30)
+    let box = try ends(of: "─ You ─", in: run)
+    #expect(box.right - box.left + 1 <= TerminalMetrics.formColumns, "\(run.shown)")
+    #expect(abs(box.left - (199 - box.right)) <= 1, "\(run.shown)")
+    #expect(try ends(of: "Profile", in: run).left == box.left + 1, "\(run.shown)")
+  }
+
+  @Test func `a form has all columns of a window that is no wider`() throws {
+    let run = SessionRun(Page(), columns: 90, rows: 30)
+    let box = try ends(of: "─ You ─", in: run)
+    #expect(box.left == 1 && box.right == 88, "\(run.shown)")
+  }
+}
