@@ -301,6 +301,7 @@ let package = Package(
       name: "AppKitTests",
       dependencies: [
         "AppKit", "Cocoa", "SwiftUI", "UIKit", "PlatenTesting", "PlatenTerminal", "PlatenGraph", "PlatenTree",
+        "TextControls", "TextEditing",
       ]),
     // The ends of hosts and sessions. Scripts/test-release runs this target and the next one too.
     .testTarget(

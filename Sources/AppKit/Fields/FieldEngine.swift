@@ -1,9 +1,28 @@
 import TextControls
+import TextEditing
 
 /// A text input of UIKit that a view of AppKit edits with.
-@MainActor protocol OwnedInput: UIView {
+@MainActor protocol EditingEngine: TextInputView {
   /// What AppKit has as the window's first responder while this is it.
   var firstResponder: NSResponder? { get }
+  /// Whether the owner is editing: it is not asked about that again.
+  var ownerEdits: Bool { get set }
+}
+
+extension EditingEngine {
+  /// Edits for the owner: carries out what a front end has reported, or else edits as if the user did.
+  func perform(_ command: EditCommand) {
+    let outer = ownerEdits
+    ownerEdits = true
+    defer { ownerEdits = outer }
+    switch (command, inputState.pending) {
+    case (.insert(let text), _?): insertText(text)
+    case (.delete(.backward, .grapheme), .delete(.backward, .grapheme)?),
+      (.delete(.backward, .grapheme), .replace(_, "", _)?):
+      deleteBackward()
+    default: receive(command)
+    }
+  }
 }
 
 /// Whether an owner is deciding about the focus of its input, so that what it calls does not ask it again.
@@ -27,8 +46,9 @@ import TextControls
 }
 
 /// The input of a text field.
-final class FieldEngine: UITextField, OwnedInput {
+final class FieldEngine: UITextField, EditingEngine {
   weak var owner: NSTextField?
+  var ownerEdits = false
   private let question = FocusQuestion()
 
   var firstResponder: NSResponder? { owner?.currentEditor() ?? owner }
@@ -41,11 +61,17 @@ final class FieldEngine: UITextField, OwnedInput {
 
   /// Becomes first responder without asking the owner.
   func takeFocus() -> Bool { question.answer { super.becomeFirstResponder() } }
+
+  override func deleteBackward() {
+    guard let owner, !ownerEdits else { return super.deleteBackward() }
+    owner.didReportBackspace()
+  }
 }
 
 /// The input of a text view.
-final class EditorEngine: UITextView, OwnedInput {
+final class EditorEngine: UITextView, EditingEngine {
   weak var owner: NSTextView?
+  var ownerEdits = false
   private let question = FocusQuestion()
 
   var firstResponder: NSResponder? { owner }
@@ -60,12 +86,14 @@ final class EditorEngine: UITextView, OwnedInput {
   func takeFocus() -> Bool { question.answer { super.becomeFirstResponder() } }
 
   override func insertText(_ text: String) {
-    guard let owner, !question.isOpen else { return super.insertText(text) }
+    guard let owner, !ownerEdits else { return super.insertText(text) }
     owner.insertText(text, replacementRange: NSRange(location: NSNotFound, length: 0))
   }
 
-  /// Inserts what front ends have reported, after the owner's subclass has seen it.
-  func insertReported(_ text: String) { super.insertText(text) }
+  override func deleteBackward() {
+    guard let owner, !ownerEdits else { return super.deleteBackward() }
+    owner.didReportBackspace()
+  }
 
   override func paste(_ sender: Any?) { if let owner { owner.paste(sender) } else { super.paste(sender) } }
 

@@ -11,7 +11,7 @@ import TextEditing
   nonisolated public static let didEndEditingNotification = Notification.Name("NSTextDidEndEditingNotification")
 
   /// What the text is edited with.
-  lazy var engine: any TextInputView = EditorEngine(frame: .zero, textContainer: nil)
+  lazy var engine: any EditingEngine = EditorEngine(frame: .zero, textContainer: nil)
 
   private var editor: EditorEngine? { engine as? EditorEngine }
 
@@ -98,6 +98,24 @@ import TextEditing
   open func scrollRangeToVisible(_ range: NSRange) {}
   /// Does nothing: front ends lay out by themselves.
   open override func sizeToFit() {}
+
+  // MARK: commands of the keyboard
+
+  /// Whether the default of a key's command is being called, which the front end carries out in its own way.
+  var leavesCommand: Bool { false }
+
+  /// Edits the text as the user, unless the front end does.
+  override func carryOut(_ command: EditCommand?) {
+    guard let command, !leavesCommand else { return super.carryOut(command) }
+    engine.perform(command)
+  }
+
+  /// Inserts a text in the place of the selection, as the user.
+  open func insertText(_ insertString: Any) { engine.perform(.insert(Self.plain(insertString))) }
+
+  static func plain(_ string: Any) -> String {
+    (string as? NSAttributedString)?.string ?? string as? String ?? "\(string)"
+  }
 
   // MARK: the clipboard
 

@@ -198,14 +198,12 @@ import TextEditing
   /// Inserts what was typed in the place of a range, or with `NSNotFound` of the selection. For subclasses, which call
   /// super. Text with attributes is inserted plain.
   open func insertText(_ string: Any, replacementRange: NSRange) {
-    let text = (string as? NSAttributedString)?.string ?? string as? String ?? "\(string)"
     if replacementRange.location != NSNotFound { setSelectedRange(replacementRange) }
-    if let editor, editor.inputState.pending != nil {
-      editor.insertReported(text)
-    } else {
-      // The program types for the user.
-      engine.receive(.insert(text))
-    }
+    engine.perform(.insert(Self.plain(string)))
+  }
+
+  open override func insertText(_ insertString: Any) {
+    insertText(insertString, replacementRange: NSRange(location: NSNotFound, length: 0))
   }
 
   /// Whether a text may replace a range. Asks the delegate; call it before a change of the program's own that the user
@@ -230,8 +228,10 @@ import TextEditing
   open func breakUndoCoalescing() { engine._controller.breakUndoCoalescing() }
 
   open override func keyDown(with event: NSEvent) {
-    guard let command = StandardKeyBinding.selector(of: event.stroke), uses(command) else {
+    let command = StandardKeyBinding.selector(of: event.stroke)
+    guard let command, uses(command) else {
       event.isUnused = true
+      leftCommand = command
       return
     }
   }
@@ -239,7 +239,28 @@ import TextEditing
   /// Carries out a command of the keyboard: asks the delegate, then calls the method of its name.
   open override func doCommand(by selector: Selector) {
     if delegate?.textView(self, doCommandBy: selector) ?? false { return }
+    isDefault = true
     super.doCommand(by: selector)
+    isDefault = false
+  }
+
+  /// Whether the method of a key's command is being called.
+  private var isDefault = false
+  /// The command of the last key, if the front end carries it out.
+  private var leftCommand: Selector?
+
+  override func carryOut(_ command: EditCommand?) {
+    if case .insert(let text) = command, !leavesCommand { insertText(text) } else { super.carryOut(command) }
+  }
+
+  // A subclass goes on after super's method, where the text has to be changed already.
+  override var leavesCommand: Bool { isDefault && type(of: self) == NSTextView.self }
+
+  /// Handles Backspace as front ends report it that have no keys, or have not reported the key.
+  func didReportBackspace() {
+    let command = Selector("deleteBackward:")
+    if leftCommand == command || !uses(command) { engine.perform(.delete(.backward, .grapheme)) }
+    leftCommand = nil
   }
 
   // MARK: the engine's calls

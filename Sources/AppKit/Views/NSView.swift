@@ -1,5 +1,6 @@
 import PlatenTree
 import TextControls
+import TextEditing
 
 /// AppKit's object that receives events: UIKit's, by another name.
 public typealias NSResponder = UIResponder
@@ -187,56 +188,127 @@ public typealias NSResponder = UIResponder
   /// Never called: front ends have the pointer. For subclasses.
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
 
-  // MARK: commands of the keyboard, whose default leaves the key to the text input
+  // MARK: commands of the keyboard
+  // Text edits itself; the default of other views leaves the key to the text input.
 
   /// Whether the method of a command was left to its default.
   package final var isCommandUnused = false
-  private func leave() { isCommandUnused = true }
 
-  /// The command of Return.
-  open func insertNewline(_ sender: Any?) { leave() }
-  /// The command of Option-Return.
-  open func insertNewlineIgnoringFieldEditor(_ sender: Any?) { leave() }
-  /// The command of Control-Return.
-  open func insertLineBreak(_ sender: Any?) { leave() }
-  /// The command of Tab.
-  open func insertTab(_ sender: Any?) { leave() }
-  /// The command of Shift-Tab.
-  open func insertBacktab(_ sender: Any?) { leave() }
-  /// The command of Escape.
-  open func cancelOperation(_ sender: Any?) { leave() }
+  /// Carries out the command of a method that the program has not overridden; nil for one that front ends have alone.
+  func carryOut(_ command: EditCommand?) { isCommandUnused = true }
+
+  /// The command of Return: inserts a line break.
+  open func insertNewline(_ sender: Any?) { carryOut(.insert("\n")) }
+  /// The command of Option-Return: inserts a line break.
+  open func insertNewlineIgnoringFieldEditor(_ sender: Any?) { carryOut(.insert("\n")) }
+  /// The command of Control-Return: inserts a line break.
+  open func insertLineBreak(_ sender: Any?) { carryOut(.insert("\n")) }
+  /// Inserts a line break.
+  open func insertParagraphSeparator(_ sender: Any?) { carryOut(.insert("\n")) }
+  /// The command of Tab: inserts a tab, in text views.
+  open func insertTab(_ sender: Any?) { carryOut(.insert("\t")) }
+  /// The command of Option-Tab: inserts a tab.
+  open func insertTabIgnoringFieldEditor(_ sender: Any?) { carryOut(.insert("\t")) }
+  /// The command of Shift-Tab. Text views leave it to the front end.
+  open func insertBacktab(_ sender: Any?) { carryOut(nil) }
+  /// The command of Escape. Text views leave it to the front end.
+  open func cancelOperation(_ sender: Any?) { carryOut(nil) }
+  /// The command of Option-Escape. Text views complete nothing.
+  open func complete(_ sender: Any?) { carryOut(nil) }
   /// The command of the up arrow.
-  open func moveUp(_ sender: Any?) { leave() }
+  open func moveUp(_ sender: Any?) { carryOut(.move(.up, .line, extending: false)) }
   /// The command of the down arrow.
-  open func moveDown(_ sender: Any?) { leave() }
+  open func moveDown(_ sender: Any?) { carryOut(.move(.down, .line, extending: false)) }
   /// The command of the left arrow.
-  open func moveLeft(_ sender: Any?) { leave() }
+  open func moveLeft(_ sender: Any?) { carryOut(.move(.left, .grapheme, extending: false)) }
   /// The command of the right arrow.
-  open func moveRight(_ sender: Any?) { leave() }
+  open func moveRight(_ sender: Any?) { carryOut(.move(.right, .grapheme, extending: false)) }
+  /// Moves the caret back by a character.
+  open func moveBackward(_ sender: Any?) { carryOut(.move(.backward, .grapheme, extending: false)) }
+  /// Moves the caret on by a character.
+  open func moveForward(_ sender: Any?) { carryOut(.move(.forward, .grapheme, extending: false)) }
+  /// The command of Option and the left arrow.
+  open func moveWordLeft(_ sender: Any?) { carryOut(.move(.left, .word, extending: false)) }
+  /// The command of Option and the right arrow.
+  open func moveWordRight(_ sender: Any?) { carryOut(.move(.right, .word, extending: false)) }
+  /// Moves the caret back by a word.
+  open func moveWordBackward(_ sender: Any?) { carryOut(.move(.backward, .word, extending: false)) }
+  /// Moves the caret on by a word.
+  open func moveWordForward(_ sender: Any?) { carryOut(.move(.forward, .word, extending: false)) }
+  /// Moves the caret to the beginning of the line.
+  open func moveToBeginningOfLine(_ sender: Any?) { carryOut(.move(.backward, .line, extending: false)) }
+  /// Moves the caret to the end of the line.
+  open func moveToEndOfLine(_ sender: Any?) { carryOut(.move(.forward, .line, extending: false)) }
+  /// The command of Command and the left arrow.
+  open func moveToLeftEndOfLine(_ sender: Any?) { carryOut(.move(.left, .line, extending: false)) }
+  /// The command of Command and the right arrow.
+  open func moveToRightEndOfLine(_ sender: Any?) { carryOut(.move(.right, .line, extending: false)) }
+  /// Moves the caret to the beginning of the line.
+  open func moveToBeginningOfParagraph(_ sender: Any?) { carryOut(.move(.backward, .line, extending: false)) }
+  /// Moves the caret to the end of the line.
+  open func moveToEndOfParagraph(_ sender: Any?) { carryOut(.move(.forward, .line, extending: false)) }
+  /// The command of Command and the up arrow.
+  open func moveToBeginningOfDocument(_ sender: Any?) { carryOut(.move(.backward, .document, extending: false)) }
+  /// The command of Command and the down arrow.
+  open func moveToEndOfDocument(_ sender: Any?) { carryOut(.move(.forward, .document, extending: false)) }
   /// The command of Shift and the up arrow.
-  open func moveUpAndModifySelection(_ sender: Any?) { leave() }
+  open func moveUpAndModifySelection(_ sender: Any?) { carryOut(.move(.up, .line, extending: true)) }
   /// The command of Shift and the down arrow.
-  open func moveDownAndModifySelection(_ sender: Any?) { leave() }
+  open func moveDownAndModifySelection(_ sender: Any?) { carryOut(.move(.down, .line, extending: true)) }
+  /// The command of Shift and the left arrow.
+  open func moveLeftAndModifySelection(_ sender: Any?) { carryOut(.move(.left, .grapheme, extending: true)) }
+  /// The command of Shift and the right arrow.
+  open func moveRightAndModifySelection(_ sender: Any?) { carryOut(.move(.right, .grapheme, extending: true)) }
+  /// The command of Shift, Option and the left arrow.
+  open func moveWordLeftAndModifySelection(_ sender: Any?) { carryOut(.move(.left, .word, extending: true)) }
+  /// The command of Shift, Option and the right arrow.
+  open func moveWordRightAndModifySelection(_ sender: Any?) { carryOut(.move(.right, .word, extending: true)) }
+  /// Extends the selection to the beginning of the line.
+  open func moveToBeginningOfLineAndModifySelection(_ sender: Any?) {
+    carryOut(.move(.backward, .line, extending: true))
+  }
+  /// Extends the selection to the end of the line.
+  open func moveToEndOfLineAndModifySelection(_ sender: Any?) { carryOut(.move(.forward, .line, extending: true)) }
+  /// The command of Shift, Command and the up arrow.
+  open func moveToBeginningOfDocumentAndModifySelection(_ sender: Any?) {
+    carryOut(.move(.backward, .document, extending: true))
+  }
+  /// The command of Shift, Command and the down arrow.
+  open func moveToEndOfDocumentAndModifySelection(_ sender: Any?) {
+    carryOut(.move(.forward, .document, extending: true))
+  }
   /// The command of Backspace.
-  open func deleteBackward(_ sender: Any?) { leave() }
+  open func deleteBackward(_ sender: Any?) { carryOut(.delete(.backward, .grapheme)) }
   /// The command of Delete.
-  open func deleteForward(_ sender: Any?) { leave() }
+  open func deleteForward(_ sender: Any?) { carryOut(.delete(.forward, .grapheme)) }
   /// The command of Option and Backspace.
-  open func deleteWordBackward(_ sender: Any?) { leave() }
+  open func deleteWordBackward(_ sender: Any?) { carryOut(.delete(.backward, .word)) }
   /// The command of Option and Delete.
-  open func deleteWordForward(_ sender: Any?) { leave() }
-  /// The command of Page Up.
-  open func scrollPageUp(_ sender: Any?) { leave() }
-  /// The command of Page Down.
-  open func scrollPageDown(_ sender: Any?) { leave() }
-  /// The command of Home.
-  open func scrollToBeginningOfDocument(_ sender: Any?) { leave() }
-  /// The command of End.
-  open func scrollToEndOfDocument(_ sender: Any?) { leave() }
+  open func deleteWordForward(_ sender: Any?) { carryOut(.delete(.forward, .word)) }
+  /// The command of Command and Backspace.
+  open func deleteToBeginningOfLine(_ sender: Any?) { carryOut(.delete(.backward, .line)) }
+  /// Deletes the rest of the line.
+  open func deleteToEndOfLine(_ sender: Any?) { carryOut(.delete(.forward, .line)) }
+  /// Deletes the line up to the caret.
+  open func deleteToBeginningOfParagraph(_ sender: Any?) { carryOut(.delete(.backward, .line)) }
+  /// The command of Control-K: deletes the rest of the line.
+  open func deleteToEndOfParagraph(_ sender: Any?) { carryOut(.delete(.forward, .line)) }
+  /// The command of Page Up. Text views leave it to the front end.
+  open func scrollPageUp(_ sender: Any?) { carryOut(nil) }
+  /// The command of Page Down. Text views leave it to the front end.
+  open func scrollPageDown(_ sender: Any?) { carryOut(nil) }
+  /// The command of Option and Page Up. Text views leave it to the front end.
+  open func pageUp(_ sender: Any?) { carryOut(nil) }
+  /// The command of Option and Page Down. Text views leave it to the front end.
+  open func pageDown(_ sender: Any?) { carryOut(nil) }
+  /// The command of Home. Text views leave it to the front end.
+  open func scrollToBeginningOfDocument(_ sender: Any?) { carryOut(nil) }
+  /// The command of End. Text views leave it to the front end.
+  open func scrollToEndOfDocument(_ sender: Any?) { carryOut(nil) }
 
   /// Carries out a command of the keyboard: calls the method of its name.
   open func doCommand(by selector: Selector) {
-    if let method = StandardKeyBinding.method(of: selector) { method(self, nil) } else { leave() }
+    if let method = StandardKeyBinding.method(of: selector) { method(self, nil) } else { carryOut(nil) }
   }
 
   /// Whether the command was used.

@@ -299,7 +299,7 @@ import TextControls
   open var firstResponder: NSResponder? {
     if !isShown, let awaitedResponder { return awaitedResponder }
     guard let responder = focus.firstResponder else { return self }
-    if let input = responder as? any OwnedInput { return input.firstResponder }
+    if let input = responder as? any EditingEngine { return input.firstResponder }
     return responder
   }
 

@@ -100,9 +100,10 @@ extension TextInputView {
   }
 
   private func whilePending(_ command: EditCommand, _ body: () -> Void) {
+    let outer = inputState.pending
     inputState.pending = command
     body()
-    inputState.pending = nil
+    inputState.pending = outer
   }
 
   /// Passes a suggestion of the keyboard to the delegate.
