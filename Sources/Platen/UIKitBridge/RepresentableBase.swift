@@ -21,9 +21,11 @@ package class RepresentableBase<Kind: RepresentableKind>: _ViewElement<Kind.Repr
     RepresentableSetting(coordinator: coordinator, transaction: Transaction.current, environment: environment)
   }
 
-  /// Installs the view's properties and calls its update method. What it reads has to be tracked by the caller.
+  /// Installs the view's properties and calls its update method. What it reads has to be tracked by the caller. Its
+  /// bindings count as read, since many update methods read them later, in a block of the main queue.
   final package func updateShown() {
     properties.install(in: &view, of: self)
+    properties.readBindings(of: &view)
     Kind.update(view, shown, setting)
   }
 

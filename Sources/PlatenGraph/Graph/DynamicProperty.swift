@@ -38,6 +38,14 @@ package protocol GraphProperty: DynamicProperty {
     }
   }
 
+  /// Reads the bindings among the properties, so that a change of their values is one of the view.
+  package func readBindings(of view: inout Content) {
+    guard fields.contains(where: { $0.read != nil }) else { return }
+    withUnsafeMutablePointer(to: &view) { pointer in
+      for field in fields { field.read?(UnsafeMutableRawPointer(pointer)) }
+    }
+  }
+
   package func uninstall() {
     for case let slot? in slots where uninstallable.answer(for: type(of: slot)) != nil {
       (slot as? any UninstallableStorage)?.uninstall()
@@ -49,9 +57,17 @@ private let uninstallable = ConformanceQuestion<any UninstallableStorage.Type>(i
   $0 as? any UninstallableStorage.Type
 }
 
+/// A dynamic property whose value is elsewhere and that is read where it is used.
+protocol ReadableProperty: DynamicProperty {
+  /// Reads the value and does nothing with it.
+  @MainActor func read()
+}
+
 /// The offset of a dynamic property in a view's value, and how it is tied to its storage.
 struct DynamicPropertyField {
   let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, _Element) -> Void
+  /// Nil for properties that are no bindings.
+  var read: (@MainActor (UnsafeMutableRawPointer) -> Void)?
 
   @MainActor private static var known: [ObjectIdentifier: [DynamicPropertyField]] = [:]
 
@@ -66,6 +82,9 @@ struct DynamicPropertyField {
   // The types of a package's views alone tie properties to the graph; others combine them.
   private static let graphProperty = ConformanceQuestion<any GraphProperty.Type>(includesOthers: false) {
     $0 as? any GraphProperty.Type
+  }
+  private static let readableProperty = ConformanceQuestion<any ReadableProperty.Type>(includesOthers: false) {
+    $0 as? any ReadableProperty.Type
   }
   private static let dynamicProperty = ConformanceQuestion<any DynamicProperty.Type> {
     $0 as? any DynamicProperty.Type
@@ -86,7 +105,9 @@ struct DynamicPropertyField {
         found.append(installer(of: graphProperty, at: offset))
       } else if let property = dynamicProperty.answer(for: field.type) {
         found += find(in: field.type, at: offset)
-        found.append(updater(of: property, at: offset))
+        var updater = updater(of: property, at: offset)
+        updater.read = readableProperty.answer(for: field.type).map { reader(of: $0, at: offset) }
+        found.append(updater)
       }
     }
     return found
@@ -102,5 +123,11 @@ struct DynamicPropertyField {
     DynamicPropertyField { base, _, _ in
       (base + offset).assumingMemoryBound(to: P.self).pointee.update()
     }
+  }
+
+  private static func reader<P: ReadableProperty>(
+    of type: P.Type, at offset: Int
+  ) -> @MainActor (UnsafeMutableRawPointer) -> Void {
+    { base in (base + offset).assumingMemoryBound(to: P.self).pointee.read() }
   }
 }

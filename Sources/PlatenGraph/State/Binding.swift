@@ -97,6 +97,10 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}
 
+extension Binding: ReadableProperty {
+  func read() { _ = location.get() }
+}
+
 extension Binding: GraphComparable {
   package static func isSame(_ first: Binding, _ second: Binding) -> Bool { first.location.isSame(as: second.location) }
 }
