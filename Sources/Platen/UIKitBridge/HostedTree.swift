@@ -8,7 +8,7 @@
   private var seen: Set<ObjectIdentifier> = []
   private var surroundings: HostedSurroundings!
   private var frame: Node?
-  /// The size that the representable requests, in points.
+  /// The size that the representable requests, in points. A side without a size is that of the content.
   var size: CGSize?
   /// The nodes of the whole view.
   private(set) var nodes: [Node] = []
@@ -60,13 +60,17 @@
 
   private func framed(_ nodes: [Node]) -> [Node] {
     guard let size else { return nodes }
-    let content = NodeContent.decoration(.frame(FrameContent(width: size.width, height: size.height)))
+    let (width, height) = (Self.length(size.width), Self.length(size.height))
+    let content = NodeContent.decoration(.frame(FrameContent(width: width, height: height)))
     let node = frame ?? host.nodes.make(content, NodeAttributes())
     frame = node
     host.nodes.set(content, NodeAttributes(), of: node)
     host.recorder.setChildren(nodes, of: node)
     return [node]
   }
+
+  /// Nil for `UIView.noIntrinsicMetric`, which is no length, and for what has no end.
+  private static func length(_ side: CGFloat) -> CGFloat? { side >= 0 && side.isFinite ? side : nil }
 
   // MARK: views
 

@@ -374,11 +374,20 @@ import TextEditing
   /// Never called: front ends have no cursor that is moved by the keyboard. Does nothing; for subclasses.
   open func endFloatingCursor() {}
 
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: _estimatedFont.lineHeight + (borderStyle == .none ? 2 : 14))
-  }
+  /// The size in points of the text, of the placeholder while there is none, with the border and the views beside it.
+  /// It is estimated from the size of the font: only a front end knows.
+  open override var intrinsicContentSize: CGSize { contentSize(of: hasText ? text : placeholder) }
+  /// The size in points of the text or the placeholder, whichever is wider, with what is around it. `size` is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = estimatedRect(0..<max(controller.session.text.utf16.count, placeholder?.utf16.count ?? 0)).width
-    return CGSize(width: width, height: intrinsicContentSize.height)
+    let shown = contentSize(of: text)
+    return CGSize(width: max(shown.width, contentSize(of: placeholder).width), height: shown.height)
+  }
+
+  private func contentSize(of text: String?) -> CGSize {
+    let sides = (leftView?.frame.width ?? 0) + (rightView?.frame.width ?? 0)
+    let border: CGFloat = borderStyle == .none ? 2 : 14
+    return CGSize(
+      width: estimatedRect(0..<(text?.utf16.count ?? 0)).width + border + sides,
+      height: _estimatedFont.lineHeight + border)
   }
 }
