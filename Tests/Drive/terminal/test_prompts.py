@@ -106,6 +106,18 @@ def test_a_tool_between_two_pipes(drive):
     assert SUMMARIES[-1] in terminal.text()
 
 
+@pytest.mark.parametrize("program, steps, line", [
+    ("commitmessage", [("Kind of change", "fix\r"), ("Subject", "stop\r"), ("Body", "Why\x04")], "got:fix: stop"),
+    ("deploy", [("Service", "api\r"), ("Password", "abcd\r"), ("Deploy api to production?", "y\r")],
+     "got:deployed api 2 3"),
+])
+def test_a_tool_between_two_pipes_in_a_substitution(drive, program, steps, line):
+    terminal = shell(drive)
+    terminal.send(f"v=$(echo no answer | {path(program)} | cat); clear; echo \"got:$v\"\r")
+    answer(terminal, steps)
+    terminal.shows(line, seconds=20)
+
+
 def test_answers_that_are_typed_ahead_are_used_one_after_the_other(drive):
     terminal = drive.terminal(program="newproject")
     terminal.shows("Project name", seconds=20)
