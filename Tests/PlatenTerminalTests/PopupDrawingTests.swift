@@ -129,4 +129,27 @@ import Testing
     run.type("\u{1B}[6~")
     #expect(run.text.contains("April 2026"))
   }
+
+  private struct Trip: View {
+    @State private var city = ""
+    private var cities: [String] { ["Oslo", "Osaka"].filter { $0.hasPrefix(city) } }
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        TextField("City", text: $city).textInputSuggestions(cities, id: \.self) { Text($0).textInputCompletion($0) }
+        Text("below the field")
+        Text("and the second row")
+      }
+    }
+  }
+
+  @Test func `where nothing is suggested the views below a field are seen`() {
+    let run = SessionRun(Trip(), columns: 40, rows: 12)
+    run.type("Os")
+    #expect(run.text.contains("Osaka") && run.text.contains("╭") && !run.text.contains("and the second row"))
+    run.type("x")
+    #expect(!run.text.contains("╭"), "\(run.text)")
+    #expect(run.text.contains("below the field") && run.text.contains("and the second row"), "\(run.text)")
+    run.type("\u{7F}")
+    #expect(run.text.contains("Osaka") && run.text.contains("╭"), "\(run.text)")
+  }
 }

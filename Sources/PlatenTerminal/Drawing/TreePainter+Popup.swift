@@ -4,6 +4,8 @@ extension TreePainter {
   /// A list at the edge of a field or a control, over other views, with a line around it. Where it takes all input,
   /// nothing else responds to the mouse; a press elsewhere dismisses it.
   func paint(_ popup: PopupContent, of node: Node, _ context: Context) {
+    // Suggestions that there are none of leave what is below the field.
+    guard popup.takesInput || !node.children.isEmpty else { return }
     let clip = buffer.clip
     let place = state.targets.last { $0.id == popup.anchor }?.area
     let corner = CellRect(x: clip.x, y: clip.y, width: 1, height: 1)
