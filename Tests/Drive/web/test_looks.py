@@ -16,10 +16,13 @@ return [...document.querySelectorAll('.row')].filter((row) => row.querySelectorA
 
 
 def test_fields_become_narrower_before_their_row_breaks(drive):
-    page = drive.page(drive.server(gallery_page="Workout log"), width=342, height=780)
+    page = drive.page(drive.server(gallery_page="Workout log"), width=320, height=780)
     page.shows("Push day")
     lines = page.evaluate(LINES)
     assert lines and set(lines) == {1}
+    cut = page.evaluate("""
+        return [...document.querySelectorAll('.row > .field')].filter((e) => e.scrollWidth > e.clientWidth).length""")
+    assert cut == 0, "the numbers are seen whole"
 
 
 def test_a_truncated_line_leaves_space_for_the_buttons_beside_it(drive):
@@ -86,6 +89,17 @@ def test_a_field_without_an_edge_has_one_with_forced_colours(drive):
     assert page.evaluate("""
         return [...document.querySelectorAll('.field.s-plain')].map((e) => getComputedStyle(e).outlineStyle)
           .every((style) => style === 'solid')""")
+
+
+def test_a_field_of_a_clear_text_stays_unseen_with_forced_colours(drive):
+    """Boxes show the code that is typed. The field over them would show it again, with an edge across all boxes."""
+    page = drive.page(drive.server(gallery_page="Two-factor code"), width=390, height=780)
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+        "features": [{"name": "forced-colors", "value": "active"}]})
+    page.click("Verification code")
+    assert page.evaluate("""
+        const style = getComputedStyle(document.activeElement);
+        return [style.color, style.outlineStyle]""") == ["rgba(0, 0, 0, 0)", "none"]
 
 
 def test_a_meter_has_its_whole_length_with_forced_colours(drive):
@@ -216,6 +230,11 @@ def test_the_button_of_a_calendar_is_seen(drive, engine):
         const button = document.querySelector('.calendar.compact');
         return [getComputedStyle(button).backgroundImage, button.getBoundingClientRect()];""")
     assert "linear-gradient" in sign
+    if engine == "chromium":
+        page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+            "features": [{"name": "forced-colors", "value": "active"}]})
+        drawn = page.evaluate("return getComputedStyle(document.querySelector('.calendar.compact')).backgroundImage")
+        assert "linear-gradient" in drawn, "with forced colours too"
     assert box["width"] >= 24 and box["height"] >= 24
 
 
