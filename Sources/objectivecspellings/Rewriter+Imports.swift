@@ -1,7 +1,7 @@
 /// Imports of modules that Linux lacks under their name.
 extension Rewriter {
   /// `import os` and its parts, `import os.log`, are `import OSLog`. Parts of UIKit's and AppKit's modules, as in
-  /// `import AppKit.NSBox`, are the whole module.
+  /// `import AppKit.NSBox`, are the whole module. SwiftUI brings AppKit in a target for the Mac.
   mutating func rewriteImport(at index: Int) {
     guard code.beginsLine(index) || code[index - 1]?.kind == .word || code[index - 1]?.is(")") == true,
       code[index - 1]?.is(".") != true, let first = code[index + 1], first.kind == .word
@@ -16,6 +16,8 @@ extension Rewriter {
       replace(index + 1...end, with: "OSLog")
     } else if end > index + 1, ["UIKit", "AppKit", "Cocoa", "SwiftUI"].contains(first.text) {
       remove(index + 2...end)
+    } else if first.is("SwiftUI") {
+      addAppKit(after: index + 1)
     }
   }
 

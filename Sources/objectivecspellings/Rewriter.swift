@@ -5,7 +5,7 @@ struct Rewriter {
   let code: CodeStructure
   let names: DeclaredNames
   /// The system whose conditions hold.
-  private let platform: String
+  let platform: String
   /// Whether a condition of the source is about Linux.
   private let knowsLinux: Bool
   var edits = SourceEdits()

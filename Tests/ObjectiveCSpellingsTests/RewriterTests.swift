@@ -174,6 +174,17 @@ import Testing
     }
   }
 
+  @Test func swiftUIBringsAppKitInTargetsForTheMac() {
+    let view = "import SwiftUI // all\nstruct Field: NSViewRepresentable {}"
+    let rewritten = "import SwiftUI; import AppKit // all\nstruct Field: NSViewRepresentable {}"
+    #expect(rewrite(view) == rewritten)
+    #expect(rewrite("@_exported import SwiftUI", beside: "import Cocoa") == "@_exported import SwiftUI; import AppKit")
+    let both = "import AppKit\nimport SwiftUI"
+    #expect(rewrite(both, beside: view) == both)
+    #expect(rewrite(view, beside: "import UIKit") == view)
+    #expect(rewrite("import SwiftUI\nlet a = 1") == "import SwiftUI\nlet a = 1")
+  }
+
   @Test func conditionsForTheMacHoldInTargetsOfAppKit() {
     let (delegate, other) = ("import Cocoa\n@NSApplicationMain class A {}", "#if os(macOS)\n#elseif os(iOS)\n#endif")
     #expect(
