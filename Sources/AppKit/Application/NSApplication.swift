@@ -111,8 +111,8 @@ import TextControls
 
   // MARK: actions
 
-  /// The event that is handled. Nil: events are the front end's.
-  open var currentEvent: NSEvent? { nil }
+  /// The key that is handled; nil in between.
+  open internal(set) var currentEvent: NSEvent?
 
   /// Calls a method of an object, or with nil of the first responder, the next one after it that has it, or the window,
   /// its delegate, the application or its delegate. False when no object has.

@@ -199,3 +199,22 @@ public enum NSTextMovement: Int, Sendable {
   case down = 0x16
   case cancel = 0x17
 }
+
+/// The raw value of ``NSTextMovement/other``.
+public let NSOtherTextMovement = NSTextMovement.other.rawValue
+/// The raw value of ``NSTextMovement/return``.
+public let NSReturnTextMovement = NSTextMovement.return.rawValue
+/// The raw value of ``NSTextMovement/tab``.
+public let NSTabTextMovement = NSTextMovement.tab.rawValue
+/// The raw value of ``NSTextMovement/backtab``.
+public let NSBacktabTextMovement = NSTextMovement.backtab.rawValue
+/// The raw value of ``NSTextMovement/left``.
+public let NSLeftTextMovement = NSTextMovement.left.rawValue
+/// The raw value of ``NSTextMovement/right``.
+public let NSRightTextMovement = NSTextMovement.right.rawValue
+/// The raw value of ``NSTextMovement/up``.
+public let NSUpTextMovement = NSTextMovement.up.rawValue
+/// The raw value of ``NSTextMovement/down``.
+public let NSDownTextMovement = NSTextMovement.down.rawValue
+/// The raw value of ``NSTextMovement/cancel``.
+public let NSCancelTextMovement = NSTextMovement.cancel.rawValue

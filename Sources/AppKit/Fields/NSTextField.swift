@@ -344,11 +344,15 @@ import TextControls
 extension NSTextField: KeyStrokeHandler {
   package var wantedKeys: Set<Character> {
     // A browser asks about these keys only where the program may want them.
-    delegate == nil && type(of: self) == NSTextField.self ? [] : ["\u{1B}", "\u{F700}", "\u{F701}"]
+    let isPlain = delegate == nil && type(of: self) == NSTextField.self
+    return NSEvent.monitoredKeys.union(isPlain ? [] : ["\u{1B}", "\u{F700}", "\u{F701}"])
   }
 
-  package func handle(_ stroke: KeyStroke) -> Bool {
-    if deliver(stroke) { return true }
+  package func handle(_ stroke: KeyStroke) -> Bool { NSEvent.dispatch(stroke) { handle($0) } }
+
+  private func handle(_ event: NSEvent) -> Bool {
+    let stroke = event.stroke
+    if deliver(event) { return true }
     // Return comes as a submission, from front ends whose fields have it by themselves too.
     guard stroke.phase != .up, stroke.key != "\r" || !stroke.modifiers.isEmpty,
       let command = StandardKeyBinding.selector(of: stroke)

@@ -10,6 +10,9 @@ import TextEditing
   /// Posted with the text view as its object after editing ended.
   nonisolated public static let didEndEditingNotification = Notification.Name("NSTextDidEndEditingNotification")
 
+  /// The key of how the editing has ended, an ``NSTextMovement``'s raw value, in the user info of the notification.
+  nonisolated public static let movementUserInfoKey = "NSTextMovement"
+
   /// What the text is edited with.
   lazy var engine: any EditingEngine = EditorEngine(frame: .zero, textContainer: nil)
 

@@ -105,11 +105,21 @@ import TextEditing
   /// The selection in UTF-16 units.
   open func selectedRange() -> NSRange { NSRange(engine.editingSession.selection.range) }
   /// Selects a range of UTF-16 units. A range beyond the text is clamped to it.
-  open func setSelectedRange(_ charRange: NSRange) { engine._controller.select(EditSelection(charRange.clampedRange)) }
+  open func setSelectedRange(_ charRange: NSRange) {
+    setSelectedRange(charRange, affinity: .downstream, stillSelecting: false)
+  }
+  /// Selects a range of UTF-16 units. The affinity, the side of a line break that the caret is at, is ignored.
+  open func setSelectedRange(_ charRange: NSRange, affinity: NSSelectionAffinity, stillSelecting: Bool) {
+    setSelectedRanges([NSValue(range: charRange)], affinity: affinity, stillSelecting: stillSelecting)
+  }
+  /// Selects the first of the ranges: views select one.
+  open func setSelectedRanges(_ ranges: [NSValue], affinity: NSSelectionAffinity, stillSelecting: Bool) {
+    if let first = ranges.first { engine._controller.select(EditSelection(first.rangeValue.clampedRange)) }
+  }
   /// The selection as an `NSValue` of an `NSRange`: views select one range.
   open var selectedRanges: [NSValue] {
     get { [NSValue(range: selectedRange())] }
-    set { if let first = newValue.first { setSelectedRange(first.rangeValue) } }
+    set { setSelectedRanges(newValue, affinity: .downstream, stillSelecting: false) }
   }
   /// The range that an input method is composing; `NSNotFound` for none.
   open func markedRange() -> NSRange {
@@ -195,6 +205,33 @@ import TextEditing
 
   // MARK: methods that subclasses override or call
 
+  /// Inserts the text of the clipboard; pasted text has no attributes in any case.
+  open func pasteAsPlainText(_ sender: Any?) { paste(sender) }
+  /// Never called: front ends draw. For subclasses.
+  open func drawBackground(in rect: NSRect) {}
+  /// Never called: front ends draw the caret. For subclasses.
+  open func drawInsertionPoint(in rect: NSRect, color: NSColor, turnedOn flag: Bool) {}
+  /// Shows the view again.
+  open func setNeedsDisplay(_ rect: NSRect, avoidAdditionalLayout flag: Bool) { setNeedsDisplay() }
+  /// The part of the text around a proposed selection that a click, or the second or third one, selects. Not asked by
+  /// front ends.
+  open func selectionRange(forProposedRange proposedCharRange: NSRange, granularity: NSSelectionGranularity) -> NSRange
+  {
+    let session = engine.editingSession
+    let part: EditGranularity? =
+      switch granularity {
+      case .selectByCharacter: nil
+      case .selectByWord: .word
+      case .selectByParagraph: .line
+      }
+    guard let part else { return proposedCharRange }
+    let count = session.storage.utf16Count
+    let range = proposedCharRange.clamped(to: count)
+    let first = session.range(of: part, at: range.location)
+    let last = session.range(of: part, at: max(range.location, range.location + range.length - 1))
+    return NSRange(first.lowerBound..<max(first.upperBound, last.upperBound))
+  }
+
   /// Inserts what was typed in the place of a range, or with `NSNotFound` of the selection. For subclasses, which call
   /// super. Text with attributes is inserted plain.
   open func insertText(_ string: Any, replacementRange: NSRange) {
@@ -210,8 +247,9 @@ import TextEditing
   /// can undo.
   open func shouldChangeText(in affectedCharRange: NSRange, replacementString: String?) -> Bool {
     if !hasBegun, !(delegate?.textShouldBeginEditing(self) ?? true) { return false }
-    return delegate?.textView(self, shouldChangeTextIn: affectedCharRange, replacementString: replacementString)
-      ?? true
+    let ranges = [NSValue(range: affectedCharRange)]
+    let texts = replacementString.map { [$0] }
+    return delegate?.textView(self, shouldChangeTextInRanges: ranges, replacementStrings: texts) ?? true
   }
 
   /// Called after each change by the user; call it after a change of the program's own. Notifies the delegate and
@@ -269,7 +307,20 @@ import TextEditing
     NotificationCenter.post(name, of: self, to: delegate, notify)
   }
 
+  /// The selection of which the delegate was notified last.
+  private var lastSelection = NSRange(location: 0, length: 0)
+  private var isCorrecting = false
+
   func selectionDidChange() {
+    let (old, new) = (lastSelection, selectedRange())
+    lastSelection = new
+    if let delegate, new != old, !isCorrecting, !hasMarkedText() {
+      isCorrecting = true
+      defer { isCorrecting = false }
+      let allowed = delegate.textView(self, willChangeSelectionFromCharacterRange: old, toCharacterRange: new)
+      // The delegate is notified of that selection instead.
+      if allowed != new { return engine._controller.select(EditSelection(allowed.clampedRange)) }
+    }
     post(NSTextView.didChangeSelectionNotification) { $0.textViewDidChangeSelection($1) }
   }
 
@@ -282,10 +333,11 @@ import TextEditing
 extension NSTextView: KeyStrokeHandler {
   package var wantedKeys: Set<Character> {
     // A browser asks about these keys only where the program may want them.
-    delegate == nil && type(of: self) == NSTextView.self ? [] : ["\r", "\u{1B}", "\t"]
+    let isPlain = delegate == nil && type(of: self) == NSTextView.self
+    return NSEvent.monitoredKeys.union(isPlain ? [] : ["\r", "\u{1B}", "\t"])
   }
 
-  package func handle(_ stroke: KeyStroke) -> Bool { deliver(stroke) }
+  package func handle(_ stroke: KeyStroke) -> Bool { NSEvent.dispatch(stroke) { deliver($0) } }
 }
 
 /// Forwards the engine's delegate calls to the text view.
@@ -302,27 +354,4 @@ extension NSTextView: KeyStrokeHandler {
     return view.delegate?.textShouldEndEditing(view) ?? true
   }
   func textViewDidEndEditing(_ textView: UITextView) { view?.didEnd() }
-}
-
-/// The delegate of a text view. AppKit's methods are optional; here each has a default implementation with the effect
-/// of a missing method.
-@MainActor @preconcurrency public protocol NSTextViewDelegate: NSTextDelegate {
-  /// Whether a text may replace a range of UTF-16 units. Called before each change by the user.
-  func textView(_ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?)
-    -> Bool
-  /// Called after the selection changed. The object is the text view.
-  func textViewDidChangeSelection(_ notification: Notification)
-  /// Called for a command of the keyboard, such as `insertNewline(_:)`. True uses the key up.
-  func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool
-}
-
-extension NSTextViewDelegate {
-  /// Default implementation: true.
-  public func textView(
-    _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?
-  ) -> Bool { true }
-  /// Default implementation: does nothing.
-  public func textViewDidChangeSelection(_ notification: Notification) {}
-  /// Default implementation: false.
-  public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
 }

@@ -80,6 +80,8 @@ public typealias NSResponder = UIResponder
   open func layoutSubtreeIfNeeded() { layout() }
   /// Never called: front ends draw. For subclasses.
   open func viewWillDraw() {}
+  /// Never called: front ends draw. For subclasses.
+  open func updateLayer() {}
   /// The smallest size of the content in points: that of `intrinsicContentSize`, 0 for a side without one.
   open var fittingSize: NSSize {
     let size = intrinsicContentSize
@@ -105,6 +107,16 @@ public typealias NSResponder = UIResponder
   open func viewWillMove(toWindow newWindow: NSWindow?) {}
   /// Called before the view moves to another superview. Does nothing; for subclasses.
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
+
+  /// The colours that the view is shown in.
+  open var effectiveAppearance: NSAppearance { owningWindow?.effectiveAppearance ?? .current }
+  /// Called after the colours changed between light and dark. Does nothing; for subclasses.
+  open func viewDidChangeEffectiveAppearance() {}
+  /// Calls ``viewDidChangeEffectiveAppearance()``.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    let style = previousTraitCollection?.userInterfaceStyle
+    if style != traitCollection.userInterfaceStyle { viewDidChangeEffectiveAppearance() }
+  }
 
   /// Calls ``viewDidMoveToWindow()``.
   open override func didMoveToWindow() { viewDidMoveToWindow() }
@@ -147,9 +159,8 @@ public typealias NSResponder = UIResponder
 
   /// Gives the view a key that its input has received: first as a key equivalent, then as a key. False if it is left to
   /// the input.
-  package func deliver(_ stroke: KeyStroke) -> Bool {
-    let event = NSEvent(stroke)
-    if stroke.phase == .up {
+  func deliver(_ event: NSEvent) -> Bool {
+    if event.type == .keyUp {
       keyUp(with: event)
     } else {
       if performKeyEquivalent(with: event) { return true }
@@ -169,6 +180,10 @@ public typealias NSResponder = UIResponder
   }
   /// Called before ``keyDown(with:)``, with all keys. True uses the key up; false by default.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  /// Never called: modifiers are not reported by themselves. For subclasses.
+  open func flagsChanged(with event: NSEvent) {}
+  /// The menu of the other button. Never called: front ends have the pointer. Nil; for subclasses.
+  open func menu(for event: NSEvent) -> NSMenu? { nil }
   /// Never called: front ends have the pointer. For subclasses.
   open func mouseDown(with event: NSEvent) {}
   /// Never called: front ends have the pointer. For subclasses.

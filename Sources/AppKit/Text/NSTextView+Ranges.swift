@@ -1,0 +1,67 @@
+import TextControls
+import TextEditing
+
+/// The side of a line break that a caret is at. Ignored here.
+public enum NSSelectionAffinity: UInt, Sendable { case upstream, downstream }
+
+/// What a selection is extended by.
+public enum NSSelectionGranularity: UInt, Sendable { case selectByCharacter, selectByWord, selectByParagraph }
+
+extension NSTextView {
+  /// The part of the word before the caret that is typed; `NSNotFound` for none.
+  public var rangeForUserCompletion: NSRange {
+    let caret = selectedRange().location
+    let range = engine.editingSession.range(of: .word, at: max(0, caret - 1))
+    let word = (string as NSString).substring(with: NSRange(range))
+    guard caret > range.lowerBound, word.contains(where: { $0.isLetter || $0.isNumber }) else {
+      return NSRange(location: NSNotFound, length: 0)
+    }
+    return NSRange(range.lowerBound..<caret)
+  }
+
+  /// Sets the font of a range of UTF-16 units. For the editor of a field it does nothing.
+  public func setFont(_ font: NSFont, range: NSRange) { set(.font, font, in: range) }
+
+  /// Sets the colour of a range of UTF-16 units; nil is the view's. For the editor of a field it does nothing.
+  public func setTextColor(_ color: NSColor?, range: NSRange) { set(.foregroundColor, color, in: range) }
+
+  /// Sets the alignment of the paragraphs in a range of UTF-16 units. For the editor of a field it does nothing.
+  public func setAlignment(_ alignment: NSTextAlignment, range: NSRange) {
+    let paragraphs = (string as NSString).paragraphRange(for: clamped(range))
+    let style = NSMutableParagraphStyle()
+    style.alignment = alignment
+    set(.paragraphStyle, style, in: paragraphs)
+  }
+
+  private func clamped(_ range: NSRange) -> NSRange { range.clamped(to: (string as NSString).length) }
+
+  private func set(_ key: NSAttributedString.Key, _ value: Any?, in range: NSRange) {
+    guard let textStorage else { return }
+    let range = clamped(range)
+    if let value {
+      textStorage.addAttribute(key, value: value, range: range)
+    } else {
+      textStorage.removeAttribute(key, range: range)
+    }
+  }
+
+  // MARK: the methods of input methods, for the program
+
+  /// Replaces a range, or with `NSNotFound` the marked text or the selection, with text that is being composed.
+  public func setMarkedText(_ string: Any, selectedRange: NSRange, replacementRange: NSRange) {
+    if replacementRange.location != NSNotFound { setSelectedRange(replacementRange) }
+    engine.perform(.mark(Self.plain(string), selected: selectedRange.clampedRange))
+  }
+
+  /// Ends the composition and keeps its text.
+  public func unmarkText() { engine.perform(.unmark) }
+
+  /// The text of a range with its attributes, and the part of the range that is in the text; nil where none is.
+  public func attributedSubstring(forProposedRange range: NSRange, actualRange: NSRangePointer?) -> NSAttributedString?
+  {
+    let part = clamped(range)
+    guard part.length > 0 || range.length == 0 else { return nil }
+    actualRange?.pointee = part
+    return attributedString().attributedSubstring(from: part)
+  }
+}
