@@ -11,8 +11,22 @@ import TextControls
   open var sendsSearchStringImmediately = false
   /// What was searched for, for the program: front ends show no menu of it. Empty by default.
   open var recentSearches: [String] = []
+  /// The name of a list of searches.
+  public typealias RecentsAutosaveName = String
+
+  /// The tag of the item before recent searches in a menu of searches.
+  nonisolated public static let recentsTitleMenuItemTag = 1000
+  /// The tag of the items of recent searches in a menu of searches.
+  nonisolated public static let recentsMenuItemTag = 1001
+  /// The tag of the item that empties the list in a menu of searches.
+  nonisolated public static let clearRecentsMenuItemTag = 1002
+  /// The tag of the item that is shown without recent searches in a menu of searches.
+  nonisolated public static let noRecentsMenuItemTag = 1003
+
   /// Kept and ignored; nil by default.
-  open var recentsAutosaveName: String?
+  open var recentsAutosaveName: RecentsAutosaveName?
+  /// The menu of searches. Kept and ignored: front ends show none. Nil by default.
+  open var searchMenuTemplate: NSMenu?
   /// Kept and ignored; 10 by default.
   open var maximumRecents = 10
   /// Kept and ignored; false by default.
