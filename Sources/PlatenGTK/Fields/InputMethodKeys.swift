@@ -14,6 +14,8 @@ import TextEditing
   /// Kept input is being delivered, and has not arrived at the window yet.
   private var isDelivering = false
   private var isDeliveryDue = false
+  /// The input method has not answered for too long: what is kept is delivered without it.
+  private var isUnasked = false
 
   /// Keeps the input that a window receives meanwhile. To be called behind all other controllers of the window: the
   /// last one that is added is the first that receives an event.
@@ -24,8 +26,12 @@ import TextEditing
       guard let self, let event = gtk_event_controller_get_current_event(controller) else { return }
       if isDelivering {
         isDelivering = false
-      } else if kept.keeps(event, isAsking: isAsking) {
-        arguments.answer(true)
+        return
+      }
+      switch kept.decide(on: event, isAsking: isAsking) {
+      case .handled: break
+      case .kept: arguments.answer(true)
+      case .overdue: deliverUnasked()
       }
     }
     gtk_widget_add_controller(window, controller)
@@ -41,8 +47,9 @@ import TextEditing
     gtk_event_controller_set_propagation_phase(controller, gtk_event_controller_get_propagation_phase(own))
     gtk_event_controller_key_set_im_context(own, nil)
     let ask = { [weak self, weak field] in
-      let used = field?.content?.isSecure == true ? deadKeys : context
-      return self?.ask(used, about: gtk_event_controller_get_current_event(controller)) ?? false
+      guard let self, let key = gtk_event_controller_get_current_event(controller) else { return false }
+      if isUnasked { return gtk_im_context_filter_keypress(deadKeys, key) != 0 }
+      return self.ask(field?.content?.isSecure == true ? deadKeys : context, about: key)
     }
     connect(controller, "key-pressed") { arguments in arguments.answer(ask()) }
     connect(controller, "key-released") { _ in _ = ask() }
@@ -90,8 +97,8 @@ import TextEditing
   }
 
   /// Whether the input method takes the key.
-  private func ask(_ context: UnsafeMutablePointer<GtkIMContext>, about key: OpaquePointer?) -> Bool {
-    guard let key, !isAsking else { return false }
+  private func ask(_ context: UnsafeMutablePointer<GtkIMContext>, about key: OpaquePointer) -> Bool {
+    guard !isAsking else { return false }
     // The field may go away with what is committed.
     g_object_ref(context)
     gdk_event_ref(key)
@@ -119,11 +126,22 @@ import TextEditing
   private func deliver() {
     // The answer delivers the rest.
     guard !isAsking, let event = kept.next() else { return }
+    deliver(event)
+    deliverLater()
+  }
+
+  private func deliver(_ event: OpaquePointer) {
     isDelivering = true
     platen_deliver_event(event)
     isDelivering = false
     gdk_event_unref(event)
-    deliverLater()
+  }
+
+  /// Delivers all that is kept before the event that is being handled, which may move the focus.
+  private func deliverUnasked() {
+    isUnasked = true
+    while let event = kept.next() { deliver(event) }
+    isUnasked = false
   }
 }
 #endif

@@ -21,15 +21,25 @@ import CGTK4
     if events.isEmpty { start = g_get_monotonic_time() }
   }
 
-  /// Keeps an event that has to wait; answers whether it has to.
-  mutating func keeps(_ event: OpaquePointer, isAsking: Bool) -> Bool {
+  enum Decision {
+    /// It is handled at once.
+    case handled
+    /// It is kept.
+    case kept
+    /// It is handled behind what is kept, which waits no longer.
+    case overdue
+  }
+
+  /// Keeps an event that has to wait.
+  mutating func decide(on event: OpaquePointer, isAsking: Bool) -> Decision {
     let type = gdk_event_get_event_type(event)
     let isWaiting = isAsking || !events.isEmpty
     switch type {
     case GDK_KEY_PRESS, GDK_KEY_RELEASE:
-      guard isWaiting else { return false }
+      guard isWaiting else { return .handled }
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
-      guard hasPress || isWaiting && g_get_monotonic_time() - start < Self.patience else { return false }
+      guard isWaiting else { return .handled }
+      guard hasPress || g_get_monotonic_time() - start < Self.patience else { return .overdue }
       if !hasPress, let movement, gdk_event_get_surface(movement) == gdk_event_get_surface(event) {
         events.append(gdk_event_ref(movement))
       }
@@ -37,13 +47,13 @@ import CGTK4
     case GDK_MOTION_NOTIFY where !hasPress:
       if let movement { gdk_event_unref(movement) }
       movement = gdk_event_ref(event)
-      return false
+      return .handled
     case GDK_BUTTON_RELEASE, GDK_MOTION_NOTIFY, GDK_SCROLL, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
-      guard hasPress else { return false }
-    default: return false
+      guard hasPress else { return .handled }
+    default: return .handled
     }
     events.append(gdk_event_ref(event))
-    return true
+    return .kept
   }
 
   /// The next event, which the caller releases.
