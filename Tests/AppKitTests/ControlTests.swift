@@ -73,6 +73,28 @@ import Testing
     #expect(controller.city.stringValue == "Graz")
   }
 
+  @Test func aComboBoxThatIsNotEditableIsAChoice() async throws {
+    struct Wrapped: NSViewRepresentable {
+      let box: NSComboBox
+      func makeNSView(context: Context) -> NSComboBox { box }
+      func updateNSView(_ nsView: NSComboBox, context: Context) {}
+    }
+    let box = NSComboBox(frame: .zero)
+    box.setAccessibilityLabel("Minutes")
+    box.isEditable = false
+    box.addItems(withObjectValues: ["5", "10", "25"])
+    box.selectItem(at: 1)
+    let screen = await Screen(Wrapped(box: box))
+    #expect(screen.snapshot.contains("10") && box.stringValue == "10")
+    try screen.menu("Minutes, 10").choose("25")
+    await screen.settle()
+    #expect(box.stringValue == "25" && box.indexOfSelectedItem == 2 && screen.snapshot.contains("25"))
+    box.isEditable = true
+    await screen.settle()
+    try screen.field("Minutes").replace(with: "7")
+    #expect(box.stringValue == "7")
+  }
+
   @Test func aTokenFieldIsAnArray() async throws {
     let (screen, controller) = await preferences()
     controller.tags.objectValue = ["red", "green"]

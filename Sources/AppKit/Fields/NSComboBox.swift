@@ -1,7 +1,7 @@
 import Platen
 import TextControls
 
-/// A field with a list of values to choose from.
+/// A field with a list of values to choose from. Where it is not editable, the user can choose and not type.
 @MainActor @preconcurrency open class NSComboBox: NSTextField {
   /// Posted with the combo box as its object after the user has chosen a value of the list.
   nonisolated public static let selectionDidChangeNotification = Notification.Name(
@@ -11,12 +11,13 @@ import TextControls
   /// Never posted: lists are the front end's.
   nonisolated public static let willDismissNotification = Notification.Name("NSComboBoxWillDismissNotification")
 
-  private var values: [Any] = [] { didSet { list.changed() } }
+  private var values: [Any] = [] { didSet { listDidChange() } }
   private lazy var list = ComboList(self)
+  private lazy var choice = ComboList(self)
   /// Whether the values come from ``dataSource``. False by default.
-  open var usesDataSource = false { didSet { list.changed() } }
+  open var usesDataSource = false { didSet { listDidChange() } }
   /// The values, where ``usesDataSource`` is true. Held weakly, nil by default.
-  open weak var dataSource: (any NSComboBoxDataSource)? { didSet { list.changed() } }
+  open weak var dataSource: (any NSComboBoxDataSource)? { didSet { listDidChange() } }
   /// Whether the rest of a value is typed by itself. Kept and ignored; false by default.
   open var completes = false
   /// Kept and ignored: the button is the front end's. True by default.
@@ -35,6 +36,20 @@ import TextControls
   override func configure(_ engine: FieldEngine) {
     engine.rightView = list
     engine.rightViewMode = .always
+  }
+
+  override var viewWithoutEditing: UIView { choice }
+
+  package override func valueDidChange() {
+    super.valueDidChange()
+    choice.changed()
+  }
+
+  open override var accessibilityLabel: String? { didSet { choice.changed() } }
+
+  private func listDidChange() {
+    list.changed()
+    choice.changed()
   }
 
   /// The number of values.
@@ -69,9 +84,12 @@ import TextControls
   }
   /// The value that was chosen last; nil for none.
   open var objectValueOfSelectedItem: Any? { itemObjectValue(at: indexOfSelectedItem) }
-  /// Chooses the value at an index: the text stays as it is.
-  open func selectItem(at index: Int) { indexOfSelectedItem = index >= 0 && index < numberOfItems ? index : -1 }
-  /// Chooses a value: the text stays as it is.
+  /// Chooses the value at an index. Text that the user can edit stays as it is.
+  open func selectItem(at index: Int) {
+    indexOfSelectedItem = index >= 0 && index < numberOfItems ? index : -1
+    if !isEditable, let value = objectValueOfSelectedItem { objectValue = value }
+  }
+  /// Chooses a value. Text that the user can edit stays as it is.
   open func selectItem(withObjectValue object: Any?) {
     let index = object.map { indexOfItem(withObjectValue: $0) } ?? NSNotFound
     selectItem(at: index == NSNotFound ? -1 : index)
@@ -79,9 +97,9 @@ import TextControls
   /// Chooses no value.
   open func deselectItem(at index: Int) { if indexOfSelectedItem == index { indexOfSelectedItem = -1 } }
   /// Shows the values of the data source as they are now.
-  open func reloadData() { list.changed() }
+  open func reloadData() { listDidChange() }
   /// Shows the number of values as it is now.
-  open func noteNumberOfItemsChanged() { list.changed() }
+  open func noteNumberOfItemsChanged() { listDidChange() }
   /// Does nothing: front ends scroll.
   open func scrollItemAtIndexToVisible(_ index: Int) {}
 
@@ -90,7 +108,7 @@ import TextControls
 
   /// The user has chosen a value.
   fileprivate func choose(_ index: Int) {
-    guard isEnabled, isEditable, let value = itemObjectValue(at: index) else { return }
+    guard isEnabled, let value = itemObjectValue(at: index) else { return }
     objectValue = value
     indexOfSelectedItem = index
     NotificationCenter.post(
@@ -126,7 +144,7 @@ extension NSComboBoxDelegate {
   public func comboBoxSelectionDidChange(_ notification: Notification) {}
 }
 
-/// The list of a combo box, as a menu beside the field.
+/// The list of a combo box, as a menu beside the field, or with the value where that is not editable.
 private final class ComboList: NSView, ComposedView {
   private weak var box: NSComboBox?
   private let revision = ControllerState()
@@ -140,6 +158,12 @@ private final class ComboList: NSView, ComposedView {
 
   func changed() { revision.change() }
 
+  /// The field's name where the list is all that is shown.
+  private var name: Text {
+    guard let box, !box.isEditable else { return Text("Values") }
+    return Text(verbatim: "\(box.accessibilityLabel ?? box.placeholderString ?? ""), \(box.stringValue)")
+  }
+
   package var composedContent: AnyView {
     revision.view(of: self) { list in
       Menu {
@@ -151,9 +175,14 @@ private final class ComboList: NSView, ComposedView {
           }
         }
       } label: {
-        Image(systemName: "chevron.down")
+        if let box = list.box, !box.isEditable {
+          Text(verbatim: box.stringValue)
+        } else {
+          Image(systemName: "chevron.down")
+        }
       }
-      .accessibilityLabel("Values")
+      .accessibilityLabel(list.name)
+      .disabled(list.box?.isEnabled == false)
     }
   }
 }

@@ -12,6 +12,7 @@ import TextControls
 
   let engine = FieldEngine(frame: .zero)
   private let label = UILabel(frame: .zero)
+  private var shownView: UIView?
   private let relay = FieldRelay()
   private lazy var editor = NSTextView(editing: engine)
   private lazy var ownCell = NSTextFieldCell(self)
@@ -189,13 +190,16 @@ import TextControls
       isBordered ? .line : !isBezeled ? .none : bezelStyle == .roundedBezel ? .roundedRect : .bezel
     (label.font, label.textColor, label.textAlignment) = (font ?? .systemFont(ofSize: 17), textColor, alignment)
     label.numberOfLines = maximumNumberOfLines
-    let shown: UIView = isEditable ? engine : label
-    if shown.outerView !== self {
-      engine.removeFromSuperview()
-      label.removeFromSuperview()
+    let shown = isEditable ? engine : viewWithoutEditing
+    if shown !== shownView {
+      shownView?.removeFromSuperview()
       insertSubview(shown, at: 0)
+      shownView = shown
     }
   }
+
+  /// What shows the value while the user can't type it.
+  var viewWithoutEditing: UIView { label }
 
   open override var accessibilityLabel: String? {
     didSet { (engine.accessibilityLabel, label.accessibilityLabel) = (accessibilityLabel, accessibilityLabel) }
