@@ -53,6 +53,22 @@ def test_nothing_is_cut_at_320_pixels(drive, server, height):
     assert walk(page, lambda page: overflows(page) + broken_words(page)) == {}
 
 
+# The distances that a user may set (WCAG 2.2, 1.4.12 Text Spacing).
+SET_APART = """
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }');
+document.adoptedStyleSheets = [sheet];
+"""
+
+
+@pytest.mark.timeout(600)
+def test_nothing_is_cut_where_the_user_sets_text_apart(drive, server):
+    page = drive.page(server, width=390, height=780)
+    page.evaluate(SET_APART)
+    assert walk(page, overflows) == {}
+
+
 def test_a_label_beside_a_frame_of_a_fixed_width_keeps_its_words(drive, server):
     page = drive.page(server, width=320, height=800)
     turn_to(page, "Rows, days and copies")
