@@ -1,11 +1,15 @@
 import Platen
+import PlatenGraph
 
-/// One field of a schema.
+/// One field of a schema. It is evaluated again when something else is entered into it, and not at other answers: a key
+/// in a form of hundreds of fields costs what it costs in a form of one.
 struct SchemaFieldView: View {
   let field: SchemaField
   /// Whether something has to be entered.
   let isNeeded: Bool
-  @Binding var answers: SchemaAnswers
+  /// What is entered into the field.
+  let entered: SchemaEntered
+  let answers: Binding<SchemaAnswers>
   let problem: String?
 
   @Environment(\.asksInLines) private var asksInLines
@@ -17,7 +21,7 @@ struct SchemaFieldView: View {
       control
       reason
     } else if case .toggle = field.kind {
-      Toggle(isOn: flag) {
+      Toggle(isOn: value(\.flag)) {
         VStack(alignment: .leading, spacing: 0) {
           Text(verbatim: field.title)
           help
@@ -78,23 +82,22 @@ struct SchemaFieldView: View {
 
   @ViewBuilder private var control: some View {
     switch field.kind {
-    case .text, .number: TextField(field.title, text: text, prompt: prompt).validation(rules)
-    case .secret: SecureField(field.title, text: text, prompt: prompt).validation(rules)
-    case .lines: TextField(field.title, text: text, prompt: prompt, axis: .vertical).lineLimit(3...8).validation(rules)
-    case .list:
-      TextField(field.title, text: text, prompt: prompt, axis: .vertical).lineLimit(3...8).validation(rules)
-    case .toggle: Toggle(field.title, isOn: flag)
-    case .entries: Toggle(Prompt.words("Add an entry"), isOn: flag).labelsVisibility(.visible)
+    case .text, .number: TextField(field.title, text: value(\.text), prompt: prompt).validation(rules)
+    case .secret: SecureField(field.title, text: value(\.text), prompt: prompt).validation(rules)
+    case .lines, .list:
+      TextField(field.title, text: value(\.text), prompt: prompt, axis: .vertical).lineLimit(3...8).validation(rules)
+    case .toggle: Toggle(field.title, isOn: value(\.flag))
+    case .entries: Toggle(Prompt.words("Add an entry"), isOn: value(\.flag)).labelsVisibility(.visible)
     case .given: EmptyView()
     case .choice(let options):
-      Picker(field.title, selection: choice) {
+      Picker(field.title, selection: value(\.choice)) {
         if offersNothing(besides: options) {
           Text(verbatim: Prompt.nothing(inLines: asksInLines, beside: options.map(\.name))).tag(Int?.none)
         }
         ForEach(options.indices, id: \.self) { Text(verbatim: options[$0].name).tag(Int?.some($0)) }
       }
     case .several(let options, let limit) where options.count > Self.fewOptions && !asksInLines:
-      SeveralMenu(title: field.title, selection: members, options: Array(options.indices), limit: limit) {
+      SeveralMenu(title: field.title, selection: value(\.options), options: Array(options.indices), limit: limit) {
         options[$0].name
       }
     case .several(let options, _):
@@ -106,7 +109,7 @@ struct SchemaFieldView: View {
 
   /// Whether there is a line for no choice. One that is called none is such a line already.
   private func offersNothing(besides options: [SchemaField.Option]) -> Bool {
-    answers.choices[field.key] == nil || !field.isRequired && !options.contains { $0.value == .null }
+    entered.choice == nil || !field.isRequired && !options.contains { $0.value == .null }
   }
 
   private var prompt: Text? {
@@ -123,45 +126,22 @@ struct SchemaFieldView: View {
       }
   }
 
-  private var text: Binding<String> {
-    Binding {
-      answers.texts[field.key] ?? ""
+  /// What is entered, to be read and written. `entered` is what the field depends on, so that reading the binding makes
+  /// it depend on nothing else.
+  private func value<Part>(_ part: WritableKeyPath<SchemaEntered, Part>) -> Binding<Part> {
+    Binding(derivedFrom: answers) {
+      Tracking.untracked { answers.wrappedValue[field.key][keyPath: part] }
     } set: {
-      answers.texts[field.key] = $0
-    }
-  }
-
-  private var flag: Binding<Bool> {
-    Binding {
-      answers.flags[field.key] ?? false
-    } set: {
-      answers.flags[field.key] = $0
-    }
-  }
-
-  private var choice: Binding<Int?> {
-    Binding {
-      answers.choices[field.key]
-    } set: {
-      answers.choices[field.key] = $0
-    }
-  }
-
-  private var members: Binding<Set<Int>> {
-    Binding {
-      answers.sets[field.key] ?? []
-    } set: {
-      answers.sets[field.key] = $0
+      answers.wrappedValue[field.key][keyPath: part] = $0
     }
   }
 
   private func member(_ index: Int) -> Binding<Bool> {
-    Binding {
-      answers.sets[field.key]?.contains(index) ?? false
+    let members = value(\.options)
+    return Binding(derivedFrom: answers) {
+      members.wrappedValue.contains(index)
     } set: { isOn in
-      var set = answers.sets[field.key] ?? []
-      if isOn { set.insert(index) } else { set.remove(index) }
-      answers.sets[field.key] = set
+      if isOn { members.wrappedValue.insert(index) } else { members.wrappedValue.remove(index) }
     }
   }
 }

@@ -54,8 +54,8 @@ struct SchemaForm: View {
           if let help = place.help(of: group) { Text(verbatim: help).foregroundStyle(.secondary) }
           ForEach(fields, id: \.key) { field in
             SchemaFieldView(
-              field: field, isNeeded: answers.needs(field, among: all), answers: place.answers,
-              problem: problems[place.key + field.key])
+              field: field, isNeeded: answers.needs(field, among: all), entered: answers[field.key],
+              answers: place.answers, problem: problems[place.key + field.key])
           }
           if let end { SchemaEntryEnd(end: end, problem: problems[place.key]) }
         }),
