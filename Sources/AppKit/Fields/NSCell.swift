@@ -8,6 +8,8 @@
   open var wraps = false
   /// Whether text that is too long scrolls. Kept and ignored: it does. True by default.
   open var isScrollable = true
+  /// Whether the last line that fits ends with an ellipsis. Kept and ignored: front ends decide. False by default.
+  open var truncatesLastVisibleLine = false
   /// Whether the text is one line. The control's.
   open var usesSingleLineMode: Bool {
     get { control?.usesSingleLineMode ?? false }
