@@ -1,13 +1,11 @@
 // The connection between the page and the program's side: what is sent arrives in its order, late, several messages at
 // once or each by itself; when the connection is cut, a part of what was under way arrives and the rest is lost.
 
-/** The longest time that something is on its way, in milliseconds. */
-const slowest = 400;
-
 export class Network {
   #clock;
   #peer;
   #below;
+  #slowest;
   #socket = null;
   /** When the last message of each direction arrives: none overtakes another. */
   #due = { up: 0, down: 0 };
@@ -17,11 +15,15 @@ export class Network {
   /** How often the connection was cut, and how many messages went each way. */
   counts = { cuts: 0, up: 0, down: 0, lost: 0 };
 
-  /** `peer` carries out a request and returns the messages that the program has sent. */
-  constructor(clock, peer, below) {
+  /**
+   * `peer` carries out a request and returns the messages that the program has sent; `slowest` is the longest time that
+   * something is on its way, in milliseconds.
+   */
+  constructor(clock, peer, below, slowest) {
     this.#clock = clock;
     this.#peer = peer;
     this.#below = below;
+    this.#slowest = slowest;
   }
 
   open(socket) {
@@ -30,7 +32,7 @@ export class Network {
     this.#due = { up: 0, down: 0 };
     const number = this.#number;
     socket.send = (text) => this.#carry('up', number, () => this.#arrive(number, text));
-    this.#clock.after(this.#below(slowest), () => {
+    this.#clock.after(this.#below(this.#slowest + 1), () => {
       if (number !== this.#number || socket !== this.#socket) return;
       socket.readyState = 1;
       socket.onopen();
@@ -39,7 +41,7 @@ export class Network {
 
   #carry(way, number, deliver) {
     // A pause of its own or together with what is under way.
-    const delay = this.#below(3) === 0 ? 0 : this.#below(slowest);
+    const delay = this.#below(3) === 0 ? 0 : this.#below(this.#slowest + 1);
     const due = Math.max(this.#clock.now + delay, this.#due[way]);
     this.#due[way] = due;
     this.counts[way] += 1;

@@ -133,7 +133,7 @@ import TextEditing
   @Test func whatTheProgramWantedOtherwiseIsAnswered() throws {
     let fixture = try Fixture(LoudView())
     let answer = try fixture.receive(1, 0, 0, "a", length: 1, caret: 1, "s\u{1F}0\u{1F}0\u{1E}i\u{1F}a")
-    guard case .replaced(1, _, let splice, anchor: 1, head: 1, styledRuns: nil) = answer else {
+    guard case .replaced(1, _, let splice, anchor: 1, head: 1, isRewritten: _, styledRuns: nil) = answer else {
       Issue.record("\(String(describing: answer))")
       return
     }

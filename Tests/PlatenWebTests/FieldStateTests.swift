@@ -85,7 +85,7 @@ import TextEditing
     guard !down.isEmpty else { return }
     switch down.removeFirst() {
     case .acknowledged(let number): answered = number
-    case .replaced(let number, let version, let splice, _, let head, _):
+    case .replaced(let number, let version, let splice, _, let head, _, _):
       answered = number
       if number == sequence, !isAhead {
         value = splice.applied(to: TextStorage(sent))?.string ?? ""

@@ -3,19 +3,11 @@ import Foundation
 import Platen
 import Testing
 
-@testable import PlatenWeb
-
 /// Random edits in the page's script and in its module, run by Node, against the program's own sessions: at each pause
 /// both have the same texts and the same selection, whatever the network has done.
 ///
 /// `PLATEN_PAGE_EDITS` is the number of edits, and `PLATEN_PAGE_SEED` where the random numbers begin.
 @MainActor @Suite struct PageEditTests {
-  private final class Link: BrowserLink {
-    var sent: [String] = []
-    func send(_ text: String) { sent.append(text) }
-    func close(_ reason: CloseReason) {}
-  }
-
   private struct Form: View {
     @State private var card = ""
     @State private var number: Double?
@@ -40,88 +32,62 @@ import Testing
     }
   }
 
-  private let host = ViewHost(Form())
-  private let view: BrowserView
-  private var isOpen = false
+  /// Fields whose text the program makes another one of, in its binding or in an action.
+  private struct Rewriting: View {
+    @State private var upper = ""
+    @State private var digits = ""
+    @State private var groups = ""
+    @State private var short = ""
+    @State private var plain = ""
 
-  init() { view = BrowserView(id: "v", session: "s", host: host) }
-
-  /// What the page is answered to a line.
-  private func answer(_ line: String, over link: inout Link) throws -> String {
-    switch line {
-    case "open", "resume":
-      view.detach(link)
-      link = Link()
-      view.attach(link, epoch: "e", isResumed: line == "resume")
-    case "state": return try state()
-    default: view.receive(try ClientMessage(Array(line.utf8.dropFirst("message ".utf8.count))))
-    }
-    let sent = link.sent
-    link.sent = []
-    return "[\(sent.joined(separator: ","))]"
-  }
-
-  private func state() throws -> String {
-    var fields: [String: [JSON]] = [:]
-    host.root.forEach { node in
-      guard case .field(let field) = node.content else { return }
-      let selection = field.selection
-      fields[NodeRenderer.identifier(of: node.id)] = [
-        .text(field.text), .number(selection.anchor), .number(selection.head),
-      ]
-    }
-    return String(decoding: try JSONEncoder().encode(fields), as: UTF8.self)
-  }
-
-  private enum JSON: Encodable {
-    case text(String)
-    case number(Int)
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      switch self {
-      case .text(let text): try container.encode(text)
-      case .number(let number): try container.encode(number)
+    var body: some View {
+      VStack {
+        TextField(
+          "Upper",
+          text: Binding {
+            upper
+          } set: {
+            upper = $0.uppercased()
+          })
+        TextField("Digits", text: $digits)
+          .onChange(of: digits) { _, new in digits = new.filter(\.isNumber) }
+        TextField("Groups", text: $groups)
+          .onChange(of: groups) { _, new in groups = Self.grouped(new) }
+        TextField(
+          "Short",
+          text: Binding {
+            short
+          } set: {
+            short = String($0.prefix(5))
+          })
+        TextField("Plain", text: $plain)
       }
     }
+
+    private static func grouped(_ text: String) -> String {
+      var result = ""
+      for (index, character) in text.filter({ $0 != "-" }).enumerated() {
+        if index > 0, index.isMultiple(of: 3) { result += "-" }
+        result.append(character)
+      }
+      return result
+    }
   }
 
-  /// The lines that a program writes, read on a thread of their own: other tests go on meanwhile.
-  private nonisolated static func lines(of handle: FileHandle) -> AsyncStream<String> {
-    AsyncStream { continuation in
-      Thread.detachNewThread {
-        var rest = Data()
-        while case let data = handle.availableData, !data.isEmpty {
-          rest += data
-          while let end = rest.firstIndex(of: 0x0A) {
-            continuation.yield(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
-            rest = Data(rest[(end + 1)...])
-          }
-        }
-        continuation.finish()
-      }
-    }
+  private func run(_ script: String, in form: some View, count: String, slowest: String) async throws {
+    let environment = ProcessInfo.processInfo.environment
+    let said = try await PageProgram(form).run(
+      script,
+      [environment["PLATEN_PAGE_EDITS"] ?? count, environment["PLATEN_PAGE_SEED"] ?? "14", slowest])
+    if environment["PLATEN_PAGE_EDITS"] != nil { print(said) }
   }
 
   @Test func thePageAndTheProgramAgreeAfterRandomEdits() async throws {
-    let environment = ProcessInfo.processInfo.environment
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let page = Process()
-    page.executableURL = URL(filePath: "/usr/bin/env")
-    page.arguments = [
-      "node", folder.appending(path: "ClientTests/random-edits.mjs").path(percentEncoded: false),
-      environment["PLATEN_PAGE_EDITS"] ?? "1500", environment["PLATEN_PAGE_SEED"] ?? "14",
-    ]
-    let (questions, answers, errors) = (Pipe(), Pipe(), Pipe())
-    (page.standardOutput, page.standardInput, page.standardError) = (questions, answers, errors)
-    try page.run()
-    var link = Link()
-    for await line in Self.lines(of: questions.fileHandleForReading) {
-      answers.fileHandleForWriting.write(Data((try answer(line, over: &link) + "\n").utf8))
-    }
-    page.waitUntilExit()
-    let said = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    #expect(page.terminationStatus == 0, "\(said)")
-    if environment["PLATEN_PAGE_EDITS"] != nil { print(said) }
+    try await run("random-edits.mjs", in: Form(), count: "1500", slowest: "400")
+  }
+
+  @Test func thePageHasTheStepsOfTheNativeCoreWhereTheProgramRewritesTheText() async throws {
+    try await run("random-steps.mjs", in: Rewriting(), count: "800", slowest: "0")
   }
 }
 #endif

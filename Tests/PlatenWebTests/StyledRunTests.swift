@@ -87,7 +87,7 @@ import TextEditing
     field.text = "onex"
     field.runs = [run("one"), run("x", isBold: true)]
     field.selection = EditSelection(caret: 4)
-    guard case .replaced(_, _, _, _, _, let styledRuns)? = state.answer(for: field) else {
+    guard case .replaced(_, _, _, _, _, _, let styledRuns)? = state.answer(for: field) else {
       Issue.record("the runs were not sent")
       return
     }
@@ -108,7 +108,7 @@ import TextEditing
     field.text = "onexy"
     field.runs = [run("one"), run("xy", isBold: true)]
     field.selection = EditSelection(caret: 5)
-    guard case .replaced(_, let sent, _, _, _, let styledRuns)? = state.answer(for: field) else {
+    guard case .replaced(_, let sent, _, _, _, _, let styledRuns)? = state.answer(for: field) else {
       Issue.record("the runs were not sent again")
       return
     }

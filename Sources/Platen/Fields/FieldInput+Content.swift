@@ -12,6 +12,7 @@ extension FieldInput {
     field.count = count
     field.isRequired = validator.isRequired
     field.editsElsewhere = editsElsewhere
+    field.otherChanges = controller.otherChanges
     field.capturedKeys = keyActions.keys
     field.steps = steps
     field.isSearch = environment.searchOfField.isInSearch

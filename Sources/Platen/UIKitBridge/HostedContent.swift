@@ -18,6 +18,7 @@ import TextEditing
       content.placeholder = TextContent(runs: runs, font: content.font, foreground: .system(.placeholder))
     }
     show(view.editingSession, in: &content)
+    content.otherChanges = view._controller.otherChanges
     if let field { showAttributes(of: field, in: &content) }
     let formats = textView?.allowsEditingTextAttributes ?? false
     if !content.isSecure, let text = view.shownText ?? (formats ? textView?.attributedText : nil),

@@ -24,6 +24,9 @@ package struct FieldContent: Equatable, Sendable {
   package var selection: EditSelection
   /// How many of its texts were typed into another field that shows the same value.
   package var editsElsewhere = 0
+  /// How often something other than the user's commands, and the program's rewriting of what these have made, has
+  /// changed the text or the steps of undoing.
+  package var otherChanges = 0
   /// What an input method is composing, underlined while it does.
   package var marked: Range<Int>?
   /// Shown while the text is empty.

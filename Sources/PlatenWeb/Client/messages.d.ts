@@ -290,10 +290,10 @@ export interface OperationValues {
   k: [
     field: number, sequence: number
   ];
-  /** the text that differs from the one reported */
+  /** the text that differs from the one reported, and whether the program has made it of that */
   f: [
     field: number, sequence: number, version: number, start: number, end: number, text: string, anchor: number,
-    head: number, runs?: SentRun[]
+    head: number, isRewritten: boolean, runs?: SentRun[]
   ];
   /** the whole text, null for what the field holds */
   s: [

@@ -83,9 +83,12 @@ extension FieldEdit {
 enum FieldAnswer: Equatable, Sendable {
   /// Text and selection are as reported.
   case acknowledged(sequence: Int)
-  /// The text differs from that reported with `sequence` by a replacement. Attributes are included if they differ from
-  /// those that the browser shows.
-  case replaced(sequence: Int, version: Int, TextSplice, anchor: Int, head: Int, styledRuns: [StyledRun]? = nil)
+  /// The text differs from that reported with `sequence` by a replacement. It is rewritten where the program has made
+  /// it of the reported one, whose steps of undoing are the page's. Attributes are included if they differ from those
+  /// that the browser shows.
+  case replaced(
+    sequence: Int, version: Int, TextSplice, anchor: Int, head: Int, isRewritten: Bool = false,
+    styledRuns: [StyledRun]? = nil)
   /// The program set another text; nil when only the selection changed.
   case set(sequence: Int, version: Int, text: String?, anchor: Int, head: Int, styledRuns: [StyledRun]? = nil)
   /// A secure field's number of marks.

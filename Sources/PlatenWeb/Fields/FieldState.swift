@@ -55,6 +55,9 @@ struct FieldState {
   private var versionInDocument = 0
   /// The attributes that the browser shows, if the text has any.
   private var knownRuns = KnownRuns()
+  /// `FieldContent.otherChanges` as long as the page's own session of the field has made the same steps of undoing as
+  /// the program's since it began; nil where it may have others, up to the next that begins.
+  private var sharedSteps: Int?
   /// There is a report that is not answered yet.
   private var owesAnswer = false
   /// The answer has to include the text and the selection, even if they seem to be known.
@@ -79,6 +82,7 @@ struct FieldState {
     shown = reported
     shownSelection = content.selection
     reportedElsewhere = content.editsElsewhere
+    sharedSteps = old == nil ? content.otherChanges : nil
     handedOut = [sent(reported, content)]
   }
 
@@ -154,12 +158,15 @@ struct FieldState {
       // The page's session has formatted another text, or the same with the caret where it was before.
       let typed = standIn != nil && edit.selectionBefore?.range == standIn ? edit.typed : nil
       let isMoved = typed != nil && content.selection.range != standIn
+      // Before its first edit a new session of a page selects all.
+      if edit.commands.first == .selectAll { sharedSteps = content.otherChanges }
       if !isMoved, let commands = commands(of: edit, from: base, to: new, content) { return commands }
       if let typed {
         if reportedSelection.isCaret { expectedCaret = reportedSelection.head }
         return typed
       }
     }
+    if edit.marked == nil, content.marked == nil, !splice.isEmpty { sharedSteps = nil }
     if edit.marked == nil, let hosted = content.marked {
       expectedCaret = hosted.upperBound + new.utf16Count - base.utf16Count
     } else if !splice.isEmpty {
@@ -177,6 +184,7 @@ struct FieldState {
     hasDroppedComposition = edit.base == 0 && edit.marked != nil
     guard edit.base == 0 else { return false }
     droppedSequence = edit.sequence
+    sharedSteps = nil
     knownRuns.forget()
     return true
   }
@@ -207,6 +215,7 @@ struct FieldState {
       kind: .typing)
     note(new, edit)
     knownRuns.forget()
+    sharedSteps = nil
     if isKept { return [] }
     let current = Self.displayed(content)
     if isSecure { return [.replace(0..<current.utf16Count, with: text, selection: nil)] }
@@ -224,6 +233,7 @@ struct FieldState {
     // The previous answer may not have been applied: this report may have been sent before it arrived.
     shown = reported
     owesText = true
+    sharedSteps = nil
     self.sequence = sequence
     owesAnswer = true
     return true
@@ -249,6 +259,7 @@ struct FieldState {
   /// while the next page has the text before it. What is reported for this field, or by the next page, follows that.
   mutating func noteOtherEdit(_ content: FieldContent, isByEarlierPage: Bool) {
     versionBeforeOtherEdit = isByEarlierPage ? versionInDocument : version
+    sharedSteps = nil
     selectionAfterEdit = content.selection
   }
 
@@ -332,7 +343,8 @@ struct FieldState {
     if isOwed {
       return .replaced(
         sequence: sequence, version: version, TextSplice(from: reported, to: text), anchor: selection.anchor,
-        head: selection.head, styledRuns: owesRuns ? styledRuns : nil)
+        head: selection.head, isRewritten: sharedSteps == content.otherChanges,
+        styledRuns: owesRuns ? styledRuns : nil)
     }
     return .set(
       sequence: sequence, version: version,

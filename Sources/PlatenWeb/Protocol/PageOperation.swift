@@ -67,10 +67,11 @@ enum PageOperation {
   case leave(NodeID, to: [String: String], MotionMarkup.Timing)
   /// `["k", field, sequence]`: a report was carried out as it is.
   case acknowledged(NodeID, sequence: Int)
-  /// `["f", field, sequence, version, start, end, text, anchor, head, runs?]`: the text that differs from the one
-  /// reported.
+  /// `["f", field, sequence, version, start, end, text, anchor, head, isRewritten, runs?]`: the text that differs
+  /// from the one reported, and whether the program has made it of that.
   case spliced(
-    NodeID, sequence: Int, version: Int, start: Int, end: Int, text: String, anchor: Int, head: Int, runs: [StyledRun]?)
+    NodeID, sequence: Int, version: Int, start: Int, end: Int, text: String, anchor: Int, head: Int, isRewritten: Bool,
+    runs: [StyledRun]?)
   /// `["s", field, sequence, version, text, anchor, head, runs?]`: the whole text, null for what the field holds.
   case set(NodeID, sequence: Int, version: Int, text: String?, anchor: Int, head: Int, runs: [StyledRun]?)
   /// `["q", field, sequence, version, count, anchor, head]`: a secure text, as its count of characters.
@@ -205,7 +206,9 @@ enum PageOperation {
       writer.string("k")
       writer.node(field)
       writer.integer(sequence)
-    case .spliced(let field, let sequence, let version, let start, let end, let text, let anchor, let head, let runs):
+    case .spliced(
+      let field, let sequence, let version, let start, let end, let text, let anchor, let head, let isRewritten,
+      let runs):
       writer.string("f")
       writer.node(field)
       writer.integer(sequence)
@@ -215,6 +218,7 @@ enum PageOperation {
       writer.string(text)
       writer.integer(anchor)
       writer.integer(head)
+      writer.boolean(isRewritten)
       writer.runsIfAny(runs)
     case .set(let field, let sequence, let version, let text, let anchor, let head, let runs):
       writer.string("s")

@@ -27,11 +27,11 @@ import PlatenGraph
   mutating func answer(_ answer: FieldAnswer, for node: NodeID) {
     switch answer {
     case .acknowledged(let sequence): append(.acknowledged(node, sequence: sequence))
-    case .replaced(let sequence, let version, let splice, let anchor, let head, let styledRuns):
+    case .replaced(let sequence, let version, let splice, let anchor, let head, let isRewritten, let styledRuns):
       append(
         .spliced(
           node, sequence: sequence, version: version, start: splice.range.lowerBound, end: splice.range.upperBound,
-          text: splice.inserted, anchor: anchor, head: head, runs: styledRuns))
+          text: splice.inserted, anchor: anchor, head: head, isRewritten: isRewritten, runs: styledRuns))
     case .set(let sequence, let version, let text, let anchor, let head, let styledRuns):
       append(
         .set(

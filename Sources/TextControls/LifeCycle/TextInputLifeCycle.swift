@@ -28,6 +28,10 @@ import TextEditing
   /// refused.
   public static let nestingLimit = 8
 
+  /// How often something other than a command, and the program's rewriting of what that has made, has changed the text
+  /// or the steps of undoing.
+  package private(set) var otherChanges = 0
+
   private var nesting = 0
   private var isNotifyingSelection = false
   /// Counts the changes, to notice those that a client makes while it is asked.
@@ -123,6 +127,7 @@ import TextEditing
   @discardableResult package func deletePastRestored() -> [EditEffect] {
     guard let deletion = restoredDeletion, deletion.isRestored(in: session) else { return [] }
     restoredDeletion = nil
+    otherChanges += 1
     select(EditSelection(caret: deletion.start))
     let effects = admit(.delete(.backward, .grapheme)).map(carryOut) ?? []
     if deletion.isRestored(in: session) { select(deletion.selection) }
@@ -159,6 +164,7 @@ import TextEditing
     if session.marked != nil, session.text.hasSameUnits(as: text) { return }
     revision += 1
     let effects = session.setText(text, caret: caret)
+    if case .exact = caret {} else if effects.contains(.textChanged) { otherChanges += 1 }
     if isEditing { reportSelection(effects) }
   }
 
@@ -174,6 +180,7 @@ import TextEditing
   /// while editing notified of the selection.
   package func follow(_ text: String) {
     revision += 1
+    otherChanges += 1
     session.follow(text)
     if isEditing { reportSelection([.textChanged]) }
   }
@@ -194,13 +201,22 @@ import TextEditing
   package func breakUndoCoalescing() { session.breakUndoCoalescing() }
 
   /// Drops the undo history.
-  package func forgetUndo() { session.forgetUndo() }
+  package func forgetUndo() {
+    otherChanges += 1
+    session.forgetUndo()
+  }
 
   /// Makes an undo step of a change that leaves the characters as they are.
-  package func recordUnchangedText() { session.recordUnchangedText() }
+  package func recordUnchangedText() {
+    otherChanges += 1
+    session.recordUnchangedText()
+  }
 
   /// Sets the format that is applied while the user types; nil for none.
-  public func setFormat(_ format: EditFormat?) { session.format = format }
+  public func setFormat(_ format: EditFormat?) {
+    otherChanges += 1
+    session.format = format
+  }
 
   // MARK: notifying the client
 

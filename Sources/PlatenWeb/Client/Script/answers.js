@@ -1,5 +1,6 @@
 // Answers to reports: taken over only when they are about the newest text and nothing is being composed.
 
+import { leaveCore, rewriteHere } from './core.js';
 import { byNode } from './elements.js';
 import { fieldOf, isAhead, isField, select, setValue, settle } from './fields.js';
 import { readRuns } from './styled-runs.js';
@@ -57,17 +58,22 @@ export const answerOperations = {
   },
   /**
    */
-  [toPage.spliced](node, sequence, version, start, end, text, anchor, head, runs) {
+  [toPage.spliced](node, sequence, version, start, end, inserted, anchor, head, isRewritten, runs) {
     withField(node, (field) => {
       if (!takes(field, sequence)) return;
-      adopt(field, version, field.sent.slice(0, start) + text + field.sent.slice(end), anchor, head, runs);
+      const text = field.sent.slice(0, start) + inserted + field.sent.slice(end);
+      if (isRewritten) rewriteHere(field, text, anchor, head);
+      else leaveCore(field);
+      adopt(field, version, text, anchor, head, runs);
     });
   },
   /**
    */
   [toPage.set](node, sequence, version, text, anchor, head, runs) {
     withField(node, (field) => {
-      if (takes(field, sequence)) adopt(field, version, text ?? field.element.value, anchor, head, runs);
+      if (!takes(field, sequence)) return;
+      if (text !== null) leaveCore(field);
+      adopt(field, version, text ?? field.element.value, anchor, head, runs);
     });
   },
   [toPage.marks](node, sequence, version, count, anchor, head) {

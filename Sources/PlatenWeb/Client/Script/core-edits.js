@@ -2,7 +2,7 @@
 // the same event, so that no other text is painted. The report names the core's commands, which the server's session of
 // the field carries out as well.
 
-import { commandSeparator, isCoreLoaded, openCore, separator, separators } from './core.js';
+import { commandSeparator, isCoreLoaded, leaveCore, openCore, separator, separators } from './core.js';
 import { fieldOf, isField, knownValue, select, selectionOf, setValue, touched } from './fields.js';
 import { heldKeys } from './held-edits.js';
 import { link } from './link.js';
@@ -46,10 +46,7 @@ const expected = { edit: null, composition: null };
 function coreOf(field, text) {
   const { rules } = field.element.dataset;
   const isEdited = isCoreLoaded() && !field.secure && rules !== undefined && text.length <= longestText;
-  if (field.core && (!isEdited || field.core.rules !== rules)) {
-    field.core.close();
-    field.core = null;
-  }
+  if (field.core && (!isEdited || field.core.rules !== rules)) leaveCore(field);
   if (isEdited && !field.core) {
     field.core = openCore(rules, text);
     const isWhole = field.sequence === 0 && text === knownValue(field) && text === field.sent;
@@ -86,8 +83,7 @@ function selecting(anchor, head) { return ['s', anchor, head].join(separator); }
 function coreWith(field, value) {
   let core = coreOf(field, value);
   if (core && core.text !== value && !separators.test(value)) {
-    core.close();
-    field.core = null;
+    leaveCore(field);
     core = coreOf(field, value);
   }
   // A field that is left ends its step of undoing, as another selection does.

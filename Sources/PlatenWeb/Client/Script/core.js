@@ -21,6 +21,7 @@ import { unicode } from './unicode.js';
  */
 
 /** @typedef {import('../types').Core} Core */
+/** @typedef {import('../types').Field} Field */
 
 /** Between the parts of a command or of a description, and between commands. */
 export const separator = '\x1F';
@@ -130,4 +131,28 @@ export function openCore(rules, text) {
     get selection() { return [exports.anchor(handle), exports.head(handle)]; },
     close() { if (core.exports === exports) exports.destroy(handle); },
   };
+}
+
+/**
+ * Ends the core's session of a field: the next edit begins another.
+ * @param {Field} field
+ */
+export function leaveCore(field) {
+  field.core?.close();
+  field.core = null;
+}
+
+/**
+ * The program has made another text of what the core has made: its session has rewritten the last step of undoing, and
+ * the core's does so.
+ * @param {Field} field
+ * @param {string} text
+ * @param {number} anchor
+ * @param {number} head
+ */
+export function rewriteHere(field, text, anchor, head) {
+  const { core } = field;
+  if (!core || core.text !== field.sent || separators.test(text)) return leaveCore(field);
+  core.perform('w' + separator + text);
+  if (core.text !== text || String(core.selection) !== String([anchor, head])) leaveCore(field);
 }

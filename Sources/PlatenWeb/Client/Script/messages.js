@@ -157,8 +157,8 @@ export const toPage = /** @type {const} */ ({
   leave: 'g',
   // `["k", field, sequence]`: a report was carried out as it is.
   acknowledged: 'k',
-  // `["f", field, sequence, version, start, end, text, anchor, head, runs?]`: the text that differs from the one
-  // reported.
+  // `["f", field, sequence, version, start, end, text, anchor, head, isRewritten, runs?]`: the text that differs
+  // from the one reported, and whether the program has made it of that.
   spliced: 'f',
   // `["s", field, sequence, version, text, anchor, head, runs?]`: the whole text, null for what the field holds.
   set: 's',
