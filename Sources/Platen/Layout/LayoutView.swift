@@ -1,6 +1,8 @@
 extension Layout {
+  // A layout of a program that is a view as well has an initializer with its content, which is meant by a trailing
+  // closure; the compiler takes the shorter one and this function instead, unless this is disfavored.
   /// The views that `content` makes, arranged by the layout.
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+  @_disfavoredOverload public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutView(layout: AnyLayout(self), content: content())
   }
 }
