@@ -72,7 +72,7 @@ export const answerOperations = {
   [toPage.set](node, sequence, version, text, anchor, head, runs) {
     withField(node, (field) => {
       if (!takes(field, sequence)) return;
-      if (text !== null) leaveCore(field);
+      if (text !== null && text !== field.core?.text) leaveCore(field);
       adopt(field, version, text ?? field.element.value, anchor, head, runs);
     });
   },
