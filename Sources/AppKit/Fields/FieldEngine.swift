@@ -7,6 +7,8 @@ import TextEditing
   var firstResponder: NSResponder? { get }
   /// Whether the owner is editing: it is not asked about that again.
   var ownerEdits: Bool { get set }
+  /// The command of the last key, if the front end carries it out.
+  var leftCommand: Selector? { get set }
 }
 
 extension EditingEngine {
@@ -22,6 +24,15 @@ extension EditingEngine {
       deleteBackward()
     default: receive(command)
     }
+  }
+
+  /// Handles Backspace as front ends report it that have no keys, or have not reported the key.
+  ///
+  /// - Parameter isUsed: Whether the owner or its delegate has used a command.
+  func reportBackspace(_ isUsed: (Selector) -> Bool) {
+    let command = Selector("deleteBackward:")
+    if leftCommand == command || !isUsed(command) { perform(.delete(.backward, .grapheme)) }
+    leftCommand = nil
   }
 }
 
@@ -49,6 +60,7 @@ extension EditingEngine {
 final class FieldEngine: UITextField, EditingEngine {
   weak var owner: NSTextField?
   var ownerEdits = false
+  var leftCommand: Selector?
   private let question = FocusQuestion()
 
   var firstResponder: NSResponder? { owner?.currentEditor() ?? owner }
@@ -64,7 +76,7 @@ final class FieldEngine: UITextField, EditingEngine {
 
   override func deleteBackward() {
     guard let owner, !ownerEdits else { return super.deleteBackward() }
-    owner.didReportBackspace()
+    reportBackspace(owner.performs)
   }
 }
 
@@ -72,6 +84,7 @@ final class FieldEngine: UITextField, EditingEngine {
 final class EditorEngine: UITextView, EditingEngine {
   weak var owner: NSTextView?
   var ownerEdits = false
+  var leftCommand: Selector?
   private let question = FocusQuestion()
 
   var firstResponder: NSResponder? { owner }
@@ -92,7 +105,7 @@ final class EditorEngine: UITextView, EditingEngine {
 
   override func deleteBackward() {
     guard let owner, !ownerEdits else { return super.deleteBackward() }
-    owner.didReportBackspace()
+    reportBackspace(owner.uses)
   }
 
   override func paste(_ sender: Any?) { if let owner { owner.paste(sender) } else { super.paste(sender) } }

@@ -329,18 +329,8 @@ import TextControls
     if engine.isFirstResponder { engine.selectAll(nil) }
   }
 
-  /// The command of the last key, if the front end carries it out.
-  fileprivate var leftCommand: Selector?
-
-  /// Handles Backspace as front ends report it that have no keys, or have not reported the key.
-  func didReportBackspace() {
-    let command = Selector("deleteBackward:")
-    if leftCommand == command || !performs(command) { engine.perform(.delete(.backward, .grapheme)) }
-    leftCommand = nil
-  }
-
   /// Whether the delegate or the field's own method has used a command.
-  private func performs(_ command: Selector) -> Bool {
+  func performs(_ command: Selector) -> Bool {
     delegate?.control(self, textView: editor, doCommandBy: command) ?? false || uses(command)
   }
 }
@@ -367,7 +357,7 @@ extension NSTextField: KeyStrokeHandler {
     case "insertBacktab:": movement = .backtab
     default: movement = .other
     }
-    leftCommand = command
+    engine.leftCommand = command
     return false
   }
 }

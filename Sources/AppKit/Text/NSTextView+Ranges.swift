@@ -33,7 +33,8 @@ extension NSTextView {
     set(.paragraphStyle, style, in: paragraphs)
   }
 
-  private func clamped(_ range: NSRange) -> NSRange { range.clamped(to: (string as NSString).length) }
+  /// The part of a range that is in the text.
+  func clamped(_ range: NSRange) -> NSRange { range.clamped(to: engine.editingSession.storage.utf16Count) }
 
   private func set(_ key: NSAttributedString.Key, _ value: Any?, in range: NSRange) {
     guard let textStorage else { return }

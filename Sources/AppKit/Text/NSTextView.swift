@@ -225,8 +225,7 @@ import TextEditing
       case .selectByParagraph: .line
       }
     guard let part else { return proposedCharRange }
-    let count = session.storage.utf16Count
-    let range = proposedCharRange.clamped(to: count)
+    let range = clamped(proposedCharRange)
     let first = session.range(of: part, at: range.location)
     let last = session.range(of: part, at: max(range.location, range.location + range.length - 1))
     return NSRange(first.lowerBound..<max(first.upperBound, last.upperBound))
@@ -269,7 +268,7 @@ import TextEditing
     let command = StandardKeyBinding.selector(of: event.stroke)
     guard let command, uses(command) else {
       event.isUnused = true
-      leftCommand = command
+      engine.leftCommand = command
       return
     }
   }
@@ -284,8 +283,6 @@ import TextEditing
 
   /// Whether the method of a key's command is being called.
   private var isDefault = false
-  /// The command of the last key, if the front end carries it out.
-  private var leftCommand: Selector?
 
   override func carryOut(_ command: EditCommand?) {
     if case .insert(let text) = command, !leavesCommand { insertText(text) } else { super.carryOut(command) }
@@ -293,13 +290,6 @@ import TextEditing
 
   // A subclass goes on after super's method, where the text has to be changed already.
   override var leavesCommand: Bool { isDefault && type(of: self) == NSTextView.self }
-
-  /// Handles Backspace as front ends report it that have no keys, or have not reported the key.
-  func didReportBackspace() {
-    let command = Selector("deleteBackward:")
-    if leftCommand == command || !uses(command) { engine.perform(.delete(.backward, .grapheme)) }
-    leftCommand = nil
-  }
 
   // MARK: the engine's calls
 
