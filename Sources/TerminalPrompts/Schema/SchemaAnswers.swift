@@ -100,9 +100,6 @@ struct SchemaAnswers: Equatable, Sendable {
     return asked.all()
   }
 
-  /// Whether a field is asked for.
-  func asks(for field: SchemaField, in schema: FormSchema) -> Bool { asked(schema).contains { $0.key == field.key } }
-
   /// Whether something has to be entered into a field: what an object requires is needed only where the object is there.
   ///
   /// - Parameter asked: All fields that are asked for, `field` among them.
@@ -132,12 +129,8 @@ struct SchemaAnswers: Equatable, Sendable {
   }
 
   /// Why the value of a field is not valid; nil where it is.
-  func problem(of field: SchemaField, in schema: FormSchema) -> String? {
-    let asked = asked(schema)
-    return asked.first { $0.key == field.key }.flatMap { problem(of: $0, among: asked) }
-  }
-
-  /// The same for one of the fields that are asked for.
+  ///
+  /// - Parameter asked: All fields that are asked for, `field` among them.
   func problem(of field: SchemaField, among asked: [SchemaField]) -> String? {
     let isNeeded = needs(field, among: asked)
     switch field.kind {
