@@ -39,12 +39,12 @@ class Braille(Terminal):
         self.shown, self.seen = "", []
         self.lock = open(os.path.join(tempfile.gettempdir(), "platen-brltty.lock"), "w", encoding="utf-8")
         fcntl.flock(self.lock, fcntl.LOCK_EX)
-        self.library = ctypes.CDLL(None, use_errno=True)
-        self.library.shmat.restype = ctypes.c_void_p
-        self.segment = self.library.shmget(KEY, SIZE, IPC_CREAT | 0o777)
+        self.libc = ctypes.CDLL(None, use_errno=True)
+        self.libc.shmat.restype = ctypes.c_void_p
+        self.segment = self.libc.shmget(KEY, SIZE, IPC_CREAT | 0o777)
         if self.segment < 0:
             raise OSError(ctypes.get_errno(), f"shmget: {errno.errorcode[ctypes.get_errno()]}")
-        self.memory = self.library.shmat(self.segment, None, 0)
+        self.memory = self.libc.shmat(self.segment, None, 0)
         with tempfile.TemporaryDirectory() as place, socket.socket(socket.AF_UNIX) as server:
             # The path of a socket is short.
             server.bind(os.path.join(place, "display"))
@@ -104,5 +104,5 @@ class Braille(Terminal):
         self.reader.wait()
         self.display_line.close()
         super().close()
-        self.library.shmctl(self.segment, IPC_RMID, None)
+        self.libc.shmctl(self.segment, IPC_RMID, None)
         self.lock.close()

@@ -139,8 +139,12 @@ class Page(SeleniumPage):
                                     {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
 
     def scheme(self, dark):
+        self.media(prefers_color_scheme="dark" if dark else "light")
+
+    def media(self, **features):
+        """Emulates features of media, and no others: `forced_colors="active"`."""
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-            "features": [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]})
+            "features": [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]})
 
     def count_traffic(self):
         """Follows the numbers that the page's messages have, from the next document in this tab on."""

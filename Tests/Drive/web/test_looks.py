@@ -83,8 +83,7 @@ def test_words_behind_digits_keep_their_order_in_a_menu(drive, engine):
 
 def test_a_field_without_an_edge_has_one_with_forced_colours(drive):
     page = drive.page(drive.server(gallery_page="Glass and materials"), width=390, height=780)
-    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-        "features": [{"name": "forced-colors", "value": "active"}]})
+    page.media(forced_colors="active")
     page.shows("Tinted glass")
     assert page.evaluate("""
         return [...document.querySelectorAll('.field.s-plain')].map((e) => getComputedStyle(e).outlineStyle)
@@ -94,8 +93,7 @@ def test_a_field_without_an_edge_has_one_with_forced_colours(drive):
 def test_a_field_of_a_clear_text_stays_unseen_with_forced_colours(drive):
     """Boxes show the code that is typed. The field over them would show it again, with an edge across all boxes."""
     page = drive.page(drive.server(gallery_page="Two-factor code"), width=390, height=780)
-    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-        "features": [{"name": "forced-colors", "value": "active"}]})
+    page.media(forced_colors="active")
     page.click("Verification code")
     assert page.evaluate("""
         const style = getComputedStyle(document.activeElement);
@@ -104,8 +102,7 @@ def test_a_field_of_a_clear_text_stays_unseen_with_forced_colours(drive):
 
 def test_a_meter_has_its_whole_length_with_forced_colours(drive):
     page = drive.page(drive.server(gallery_page="Choices and values"), width=760, height=900)
-    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-        "features": [{"name": "forced-colors", "value": "active"}]})
+    page.media(forced_colors="active")
     page.shows("Sugar")
     assert page.evaluate("return getComputedStyle(document.querySelector('.k-gauge')).outlineStyle") == "solid"
 
@@ -113,8 +110,7 @@ def test_a_meter_has_its_whole_length_with_forced_colours(drive):
 def test_rows_have_lines_and_edges_with_forced_colours(drive):
     """The grounds of cards are not shown: what is left are the lines between rows, and edges of buttons in them."""
     page = drive.page(drive.server(gallery_page="Settings"), width=390, height=780)
-    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-        "features": [{"name": "forced-colors", "value": "active"}]})
+    page.media(forced_colors="active")
     page.shows("Reset all settings")
     lines, text, edge = page.evaluate("""
         const rows = [...document.querySelectorAll('.section > :not(.section-header) + :not(.section-footer)')];
@@ -129,8 +125,7 @@ def test_rows_have_lines_and_edges_with_forced_colours(drive):
 def test_a_drawn_box_has_an_edge_with_forced_colours(drive):
     """The six boxes of a code have the colour of separators, which is replaced by that of the user's texts."""
     page = drive.page(drive.server(gallery_page="Two-factor code"), width=390, height=780)
-    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-        "features": [{"name": "forced-colors", "value": "active"}]})
+    page.media(forced_colors="active")
     page.shows("Enter the code")
     separator, text = page.evaluate("""
         const probe = document.body.appendChild(document.createElement('i'));
@@ -145,8 +140,7 @@ def test_a_drawn_box_has_an_edge_with_forced_colours(drive):
 def test_what_is_drawn_behind_a_choice_is_an_edge_with_forced_colours(drive):
     """In Looks a capsule behind the words tells which day is chosen, and a line below them which unit."""
     page = drive.page(drive.server(gallery_page="Looks"), width=390, height=780)
-    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-        "features": [{"name": "forced-colors", "value": "active"}]})
+    page.media(forced_colors="active")
     page.shows("A whole month")
     edges, line = page.evaluate("""
         const around = (words) => [...document.querySelectorAll('main .text')].find((e) => e.textContent === words);
@@ -161,8 +155,7 @@ def test_what_is_drawn_behind_a_choice_is_an_edge_with_forced_colours(drive):
 def test_a_drawn_switch_tells_its_state_with_forced_colours(drive):
     """Its ground has the colours of the state, and its dot an edge where the page is as white as it is."""
     page = drive.page(drive.server(gallery_page="Looks"), width=390, height=780)
-    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-        "features": [{"name": "forced-colors", "value": "active"}]})
+    page.media(forced_colors="active")
     page.shows("Loud")
     look = """
         const button = [...document.querySelectorAll('button')].find((e) => e.textContent === 'Loud');
@@ -189,8 +182,7 @@ def test_more_contrast_is_given_where_the_user_wants_it(drive):
 
     assert contrasts()[0] < 7
     for scheme in ("light", "dark"):
-        page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
-            {"name": "prefers-contrast", "value": "more"}, {"name": "prefers-color-scheme", "value": scheme}]})
+        page.media(prefers_contrast="more", prefers_color_scheme=scheme)
         label, placeholder, edge = contrasts()
         assert label >= 7 and edge >= 7 and placeholder >= 4.5, (scheme, label, placeholder, edge)
 
@@ -231,8 +223,7 @@ def test_the_button_of_a_calendar_is_seen(drive, engine):
         return [getComputedStyle(button).backgroundImage, button.getBoundingClientRect()];""")
     assert "linear-gradient" in sign
     if engine == "chromium":
-        page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-            "features": [{"name": "forced-colors", "value": "active"}]})
+        page.media(forced_colors="active")
         drawn = page.evaluate("return getComputedStyle(document.querySelector('.calendar.compact')).backgroundImage")
         assert "linear-gradient" in drawn, "with forced colours too"
     assert box["width"] >= 24 and box["height"] >= 24
