@@ -114,6 +114,8 @@ export interface Core {
   isFresh: boolean;
   /** It has edits of before the program has started again, which that can't undo. */
   isOlder: boolean;
+  /** It has edited the text: what had been undone before can't be redone, by the program's history either. */
+  hasEdited: boolean;
   readonly text: string;
   readonly selection: number[];
   perform(command: string): boolean;

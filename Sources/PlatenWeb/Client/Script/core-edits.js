@@ -298,8 +298,8 @@ export function undoHere(field, isRedo) {
   const core = coreWith(field, value);
   const command = isRedo ? 'y' : 'z';
   if (!core || core.text !== value) return false;
-  // A text of the program's may be a step of its own history.
-  if (!core.perform(command)) return core.isOlder || core.isWhole && !field.base;
+  // A text of the program's may be a step of its own history, whose undone steps an edit has ended too.
+  if (!core.perform(command)) return core.isOlder || core.isWhole && !field.base || isRedo && core.hasEdited;
   show(field, core);
   if (core.isOlder) noteStep(field, '');
   else noteCommands(field, core, '', command);

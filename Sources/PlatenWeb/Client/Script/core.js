@@ -30,8 +30,11 @@ export const commandSeparator = '\x1E';
 /** What can't be in a command. */
 export const separators = /[\x1C-\x1F]/;
 
-/** The effect of a command that did nothing, or not all of what it says. */
-const refused = 8;
+/** The effects of a command: another text; nothing was done, or not all of what it says. */
+const [changed, refused] = [1, 8];
+
+/** Begins a command that leaves what can be redone: undo, redo, and the program's rewriting. */
+const keepsRedo = /^[yzw]/;
 
 /** @type {{ exports: CoreExports | null, asked: boolean }} */
 const core = { exports: null, asked: false };
@@ -111,16 +114,20 @@ export function openCore(rules, text) {
    * @type {string | null}
    */
   let known = null;
-  return {
+  /** @type {Core} */
+  const session = {
     rules,
     focusAction: 0,
     isWhole: false,
     isFresh: false,
     isOlder: false,
+    hasEdited: false,
     /** False for a command that was refused. */
     perform(command) {
       known = null;
-      return (withText(exports, command, (at, count) => exports.perform(handle, at, count)) & refused) === 0;
+      const effects = withText(exports, command, (at, count) => exports.perform(handle, at, count));
+      if (effects & changed && !keepsRedo.test(command)) session.hasEdited = true;
+      return (effects & refused) === 0;
     },
     get text() {
       if (known !== null) return known;
@@ -131,6 +138,7 @@ export function openCore(rules, text) {
     get selection() { return [exports.anchor(handle), exports.head(handle)]; },
     close() { if (core.exports === exports) exports.destroy(handle); },
   };
+  return session;
 }
 
 /**
