@@ -35,6 +35,7 @@ import TextEditing
       }
     }
     gtk_widget_add_controller(window, controller)
+    connect(window, "destroy") { [weak self] _ in self?.kept.removeAll() }
   }
 
   /// Asks the input method of a text widget in the place of the widget. Returns its contexts, which the widget keeps,

@@ -63,5 +63,12 @@ import CGTK4
     if events.isEmpty { hasPress = false }
     return event
   }
+
+  /// The window is gone, and all that it would have received.
+  mutating func removeAll() {
+    for event in events { gdk_event_unref(event) }
+    if let movement { gdk_event_unref(movement) }
+    (events, movement, hasPress) = ([], nil, false)
+  }
 }
 #endif
