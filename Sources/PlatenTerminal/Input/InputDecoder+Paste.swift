@@ -13,6 +13,7 @@ extension InputDecoder {
     // Scans up to the next ~ at a time, and compares with the end only there.
     let end = rest.firstIndex(of: UInt8(ascii: "~")).map { rest.index(after: $0) } ?? rest.endIndex
     pasted.collect(rest[..<end])
+    takePastedAnswers(inLast: rest[..<end].count)
     rest = rest[end...]
     if pasted.last == UInt8(ascii: "~"), pasted.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {
       pasted.removeLast(Self.pasteEnd.count)
@@ -50,10 +51,11 @@ extension InputDecoder {
     (1..<Self.pasteEnd.count).last { pasted.suffix($0).elementsEqual(Self.pasteEnd.prefix($0)) } ?? 0
   }
 
-  /// How many bytes of an unfinished paste are whole: without what may be the beginning of its end or of a character, and
-  /// without line breaks at the end, which mean something else to a field of one line if more text follows.
+  /// How many bytes of an unfinished paste are whole: without what may be the beginning of its end, of an answer of the
+  /// terminal or of a character, and without line breaks at the end, which mean something else to a field of one line if
+  /// more text follows.
   var passablePaste: Int {
-    var whole = pasted.dropLast(begunPasteEnd)
+    var whole = pasted.dropLast(max(begunPasteEnd, begunPastedAnswer))
     let continuations = whole.suffix(3).reversed().prefix { $0 & 0xC0 == 0x80 }.count
     if let lead = whole.dropLast(continuations).last, lead >= 0xC0,
       (lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3) > continuations

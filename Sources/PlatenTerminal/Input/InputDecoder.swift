@@ -45,6 +45,8 @@ package struct InputDecoder: Sendable {
 
   /// How many answers with the cursor's position are to come. One for the first row looks like F3 with modifiers.
   package var awaitedPositions = 0
+  /// Whether answers to the queries of the start are to come.
+  package var awaitsAnswers = false
 
   /// How long the terminal's answers took, or may take.
   package var roundTrip = Duration.zero

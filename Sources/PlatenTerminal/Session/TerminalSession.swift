@@ -72,7 +72,10 @@ import TextEditing
   /// Whether the view is drawn below what another process has written over it, once the cursor's position is known.
   var isOverwritten = false
   /// Whether the queries of the start are to be answered. Those of the cursor's position are counted by ``decoder``.
-  var awaitsQueries = false
+  var awaitsQueries: Bool {
+    get { decoder.awaitsAnswers }
+    set { decoder.awaitsAnswers = newValue }
+  }
   /// Called when all that the terminal was asked is answered.
   package var onAnswersComplete: () -> Void = {}
 
