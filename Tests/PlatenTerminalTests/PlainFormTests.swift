@@ -27,7 +27,7 @@ private struct Form2: View {
 }
 
 @MainActor @Suite struct PlainFormTests {
-  @MainActor private final class Script: PlainConsole {
+  @MainActor final class Script: PlainConsole {
     var lines: [String]
     var written = ""
     var secrets = 0

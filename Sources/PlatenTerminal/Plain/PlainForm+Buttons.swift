@@ -11,6 +11,7 @@ extension PlainForm {
       noteAnswer(show(upTo: next, changed: true))
       if next != nil { return true }
       sayWhyNothingHappens()
+      if nextQuestion(in: items) != nil { return true }
       let buttons = items.compactMap { PlainButton($0, words) }
       guard !buttons.isEmpty else { return false }
       line("")
@@ -42,7 +43,8 @@ extension PlainForm {
       miss()
       let missing = missing
       let reason = missing.isEmpty ? words("something is missing or not valid") : missing
-      return line("  " + words("%@ is disabled: %@", button.label, reason))
+      line("  " + words("%@ is disabled: %@", button.label, reason))
+      return askWrongAgain()
     }
     if let owner = button.owner {
       if await offerActions(of: owner.node, owner.label) { presses += 1 }

@@ -4,7 +4,7 @@ import PlatenGraph
 extension PlainForm {
   /// What is wrong with the fields, or else which are empty; empty where nothing is.
   var missing: String {
-    let (wrong, empty) = faults
+    let (wrong, _, empty) = faults
     return (wrong.isEmpty ? empty : wrong).joined(separator: "; ")
   }
 
@@ -20,33 +20,47 @@ extension PlainForm {
     if let lastPress, !texts.isEmpty { answers[lastPress.button] = texts }
   }
 
+  /// Has the user asked again what is wrong, which is written already; a script has given its answers.
+  func askWrongAgain() {
+    guard console.isInteractive else { return }
+    for node in faults.nodes { answered.remove(node) }
+  }
+
   /// Says what is wrong where a button was pressed, and nothing has been written since: it has refused without a word,
   /// or with the words of the time before, which are written again.
   func sayWhyNothingHappens() {
     defer { lastPress = nil }
     guard let lastPress, lastPress.lines == linesWritten else { return }
     let wrong = faults.wrong.joined(separator: "; ")
-    if !wrong.isEmpty { return line("  ! " + words("Not complete: %@", wrong)) }
+    if !wrong.isEmpty {
+      line("  ! " + words("Not complete: %@", wrong))
+      return askWrongAgain()
+    }
     let answer = answers[lastPress.button] ?? []
     for item in items {
       if let id = item.id, answer.contains(id), let text = shown[id] { line(text) }
     }
   }
 
-  private var faults: (wrong: [String], empty: [String]) {
-    var wrong: [String] = []
-    var empty: [String] = []
+  /// What is wrong with the fields, with their nodes, and which are empty. A form that says of some fields that they are
+  /// required says of the others that they are not: these are not named.
+  private var faults: (wrong: [String], nodes: [NodeID], empty: [String]) {
+    var (wrong, nodes, empty): ([String], [NodeID], [String]) = ([], [], [])
+    var saysWhatIsRequired = false
     for item in items {
       guard case .field(let node, let label) = item, case .field(let field) = node.content, node.attributes.isEnabled
       else { continue }
+      if field.isRequired { saysWhatIsRequired = true }
       if field.isRequired, field.storage.isEmpty {
         wrong.append(words("%@ is required", label))
+        nodes.append(node.id)
       } else if let validation = field.validation {
         wrong.append("\(label): \(validation.message.plainLine)")
+        nodes.append(node.id)
       } else if field.storage.isEmpty {
         empty.append(words("%@ is empty", label))
       }
     }
-    return (wrong, empty)
+    return (wrong, nodes, saysWhatIsRequired ? [] : empty)
   }
 }
