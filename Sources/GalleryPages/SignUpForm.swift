@@ -9,7 +9,6 @@ public struct SignUpForm: View {
   @State private var account = Account()
   @State private var password = ""
   @State private var showsPassword = false
-  @State private var hint = ""
   @State private var submitted: Account?
   @FocusState private var focus: Field?
 
@@ -24,6 +23,7 @@ public struct SignUpForm: View {
           .textContentType(.name)
           .textInputAutocapitalization(.words)
           .submitLabel(.next)
+          .validation(.required())
           .focused($focus, equals: .name)
         TextField("E-mail", text: $account.email, prompt: Text("name@example.com"))
           .textContentType(.emailAddress)
@@ -31,12 +31,8 @@ public struct SignUpForm: View {
           .textInputAutocapitalization(.never)
           .autocorrectionDisabled()
           .submitLabel(.next)
+          .validation(.required(), .email(.literal, "This is no e-mail address."))
           .focused($focus, equals: .email)
-        if !hint.isEmpty {
-          Text(hint)
-            .font(.footnote)
-            .foregroundStyle(.red)
-        }
         TextField("Age", value: $account.age, format: .number)
           .keyboardType(.numberPad)
           .focused($focus, equals: .age)
@@ -78,6 +74,7 @@ public struct SignUpForm: View {
             .buttonStyle(.plain)
           }
         }
+        .validation(.required())
         LabeledContent("Notes") {
           TextEditor(text: $account.notes)
             .frame(minHeight: 60)
@@ -100,9 +97,6 @@ public struct SignUpForm: View {
     .onSubmit(advance)
     .onAppear { focus = .name }
     .onChange(of: account) { submitted = nil }
-    .onChange(of: focus, initial: true) { left, _ in
-      hint = left == .email && !account.email.isEmpty && !account.hasValidEmail ? "This is no e-mail address." : ""
-    }
   }
 
   private var isComplete: Bool {
