@@ -26,6 +26,9 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var isDark: Bool?
   /// The user's choice of colours, which comes before the program's.
   package var theme: TerminalFrontEndTheme?
+  /// How long the terminal's answers may take, of a terminal at the other end of the world: one that has not answered by
+  /// then answers nothing.
+  package var answerTime = Duration.seconds(1)
 
   package init(colorDepth: ColorDepth, isAddressable: Bool = true, hasRichGlyphs: Bool = true, isDark: Bool? = nil) {
     self.colorDepth = colorDepth
@@ -35,7 +38,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
   }
 
   /// Reads TERM, TMUX, STY (screen), XTERM_VERSION, COLORTERM, NO_COLOR (no-color.org), FORCE_COLOR, COLORFGBG,
-  /// PLATEN_THEME, and what ``TerminalCharset`` and ``textOrder(_:)`` read.
+  /// PLATEN_THEME, PLATEN_ANSWER_TIME, and what ``TerminalCharset`` and ``textOrder(_:)`` read.
   package init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     self.init(colorDepth: Self.colorDepth(term: term, environment: environment))
@@ -54,6 +57,9 @@ package struct TerminalCapabilities: Equatable, Sendable {
     hasItalics = !term.hasPrefix("screen") && (!isMultiplexed || lineBreaking.keepsEnd)
     textOrder = Self.textOrder(environment)
     theme = environment["PLATEN_THEME"].flatMap { TerminalFrontEndTheme.named[$0.lowercased()] }
+    if let seconds = environment["PLATEN_ANSWER_TIME"].flatMap(Double.init), (0.05...60).contains(seconds) {
+      answerTime = .milliseconds(Int64(seconds * 1000))
+    }
     if let colors = environment["COLORFGBG"], let background = colors.split(separator: ";").last.flatMap({ Int($0) }) {
       isDark = !(background == 7 || background == 15)
     }

@@ -22,6 +22,7 @@ import PlatenGraph
   private var askedAt = Duration.zero
   /// How long its answers took.
   private static var roundTrip = Duration.zero
+  private var answerTime: Duration { session.capabilities.answerTime }
 
   /// Whether it was queried late, and not for the widths of characters.
   private var lacksWidths = false
@@ -127,8 +128,8 @@ import PlatenGraph
   private func readInput() {
     guard endStatus == nil else { return }
     // Until the first answers it is not known how slow keys are.
-    let isUnknown = device.hasAsked && session.awaitsAnswers && now - askedAt < Self.answerTime
-    session.decoder.roundTrip = isUnknown ? Self.answerTime : Self.roundTrip
+    let isUnknown = device.hasAsked && session.awaitsAnswers && now - askedAt < answerTime
+    session.decoder.roundTrip = isUnknown ? answerTime : Self.roundTrip
     // It may have been read since `events` has noticed it: by a task that ran before, when a deadline had passed. At
     // its end, or where it does not tell how much there is, one read decides.
     if device.hasInput { session.receive(max(device.waitingBytes, 1), at: now) { readBytes($0) } }
@@ -253,7 +254,7 @@ import PlatenGraph
     events.cancel()
     session.driver.close()
     Self.known = session.queries.isComplete && !lacksWidths ? session.queries : TerminalQueries()
-    if device.hasAsked { Self.isSilent = !session.queries.isComplete && now - askedAt >= Self.answerTime }
+    if device.hasAsked { Self.isSilent = !session.queries.isComplete && now - askedAt >= answerTime }
     // An interruption ends what was read ahead as well.
     Self.leftover = endStatus == 0 ? session.leftover : []
     // What was typed may be a password.
@@ -277,7 +278,7 @@ import PlatenGraph
   private func awaitAnswers() {
     defer { device.answersAreIn() }
     guard session.awaitsAnswers else { return }
-    let end = Self.answerTime + askedAt
+    let end = answerTime + askedAt
     var keys: [UInt8] = []
     var unfinished: [UInt8] = []
     let known = session.leftover.count
@@ -301,8 +302,4 @@ import PlatenGraph
     for _ in 0..<later { if let byte = readBytes(1) { _ = device.pushBack(Array(byte)) } }
     return true
   }
-
-  /// How long the answers may take, of a terminal at the other end of the world: one that has not answered by then
-  /// answers nothing.
-  private static let answerTime = Duration.seconds(1)
 }
