@@ -157,7 +157,7 @@ def test_a_key_soon_after_escape_does_not_stop_the_program(drive):
         terminal.send("x").settle()
         written = len(terminal.log)
         terminal.resize(81 - index % 2, 24)
-        terminal.until(lambda: len(terminal.log) > written, "the window is drawn in its new size", 2)
+        terminal.until(lambda: len(terminal.log) > written, "the window is drawn in its new size", 20)
 
 
 def test_a_paste_of_100_000_characters(drive):
