@@ -94,7 +94,10 @@ import PlatenGraph
     session.onAnswersComplete = { [self] in
       device.answersAreIn()
       // Of the first answers only: later prompts ask nothing.
-      if device.hasAsked, positionQueries == 0 { Self.roundTrip = now - askedAt }
+      if device.hasAsked, positionQueries == 0 {
+        Self.roundTrip = now - askedAt
+        events.afterEvent { TerminalDevice.releaseStart() }
+      }
       session.decoder.roundTrip = Self.roundTrip
     }
     session.decoder.roundTrip = Self.roundTrip
