@@ -9,8 +9,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var hasRichGlyphs: Bool
   /// Whether it is the console of a Linux kernel.
   package var isConsole = false
-  /// Whether it shows italic text as such. GNU screen reverses it, and its entry of terminfo has no italics, which older
-  /// versions of tmux use as well.
+  /// Whether it shows italic text as such. GNU screen reverses it, and its entry of terminfo has no italics, which
+  /// older versions of tmux use as well.
   package var hasItalics = true
   /// Whether it shows pictures by kitty's graphics protocol.
   package var showsPictures = false
@@ -26,8 +26,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   package var isDark: Bool?
   /// The user's choice of colours, which comes before the program's.
   package var theme: TerminalFrontEndTheme?
-  /// How long the terminal's answers may take, of a terminal at the other end of the world: one that has not answered by
-  /// then answers nothing.
+  /// How long the terminal's answers may take, of a terminal at the other end of the world: one that has not answered
+  /// by then answers nothing.
   package var answerTime = Duration.seconds(1)
 
   package init(colorDepth: ColorDepth, isAddressable: Bool = true, hasRichGlyphs: Bool = true, isDark: Bool? = nil) {
@@ -68,9 +68,9 @@ package struct TerminalCapabilities: Equatable, Sendable {
   /// A line that is written outside of a frame, in characters that the terminal has.
   package func shown(_ text: String) -> String { isConsole ? ConsoleOutput.text(text) : text }
 
-  /// The user's choice in PLATEN_BIDI: `program`, `words` or `terminal`. Else by what the terminal, or one around tmux or
-  /// screen, does by itself and can't be told not to: kitty reverses words, Konsole, mlterm and Apple's Terminal reorder
-  /// lines. VTE's reordering can be switched off, but not through tmux or screen.
+  /// The user's choice in PLATEN_BIDI: `program`, `words` or `terminal`. Else by what the terminal, or one around tmux
+  /// or screen, does by itself and can't be told not to: kitty reverses words, Konsole, mlterm and Apple's Terminal
+  /// reorder lines. VTE's reordering can be switched off, but not through tmux or screen.
   private static func textOrder(_ environment: [String: String]) -> TextOrder {
     switch environment["PLATEN_BIDI"] {
     case "program": return .visual
@@ -91,8 +91,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
     // The console takes other colours and shows the nearest of the 16.
     if term == "linux" { return .palette16 }
     let colorTerm = environment["COLORTERM"]?.lowercased() ?? ""
-    // GNU screen takes the numbers of a colour of 24 bits for others, unless it is of version 5 and told otherwise. What
-    // these variables say is of the terminal around it.
+    // GNU screen takes the numbers of a colour of 24 bits for others, unless it is of version 5 and told otherwise.
+    // What these variables say is of the terminal around it.
     if environment["STY"]?.isEmpty != false {
       if colorTerm.contains("truecolor") || colorTerm.contains("24bit") { return .trueColor }
       let direct = ["direct", "kitty", "ghostty", "alacritty", "wezterm", "foot", "contour"]

@@ -52,8 +52,8 @@ extension InputDecoder {
   }
 
   /// How many bytes of an unfinished paste are whole: without what may be the beginning of its end, of an answer of the
-  /// terminal or of a character, and without line breaks at the end, which mean something else to a field of one line if
-  /// more text follows.
+  /// terminal or of a character, and without line breaks at the end, which mean something else to a field of one line
+  /// if more text follows.
   var passablePaste: Int {
     var whole = pasted.dropLast(max(begunPasteEnd, begunPastedAnswer))
     let continuations = whole.suffix(3).reversed().prefix { $0 & 0xC0 == 0x80 }.count

@@ -42,8 +42,8 @@ extension PlainForm {
     }
   }
 
-  /// What is wrong with the fields, with their nodes, and which are empty. A form that says of some fields that they are
-  /// required says of the others that they are not: these are not named.
+  /// What is wrong with the fields, with their nodes, and which are empty. A form that says of some fields that they
+  /// are required says of the others that they are not: these are not named.
   private var faults: (wrong: [String], nodes: [NodeID], empty: [String]) {
     var (wrong, nodes, empty): ([String], [NodeID], [String]) = ([], [], [])
     var saysWhatIsRequired = false
