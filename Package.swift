@@ -37,7 +37,7 @@ let package = Package(
     .trait(
       name: "UserInterface",
       description:
-        "SwiftUI, UIKit and Combine. On by default; without it there are TextEditing and TextFormats, which need no package."
+        "SwiftUI, UIKit and Combine. On by default; without it there are TextEditing and TextFormats, without packages."
     ),
     // Those who name one of these get programs with views, as without names.
     .trait(
@@ -84,7 +84,9 @@ let package = Package(
     // Spelling by the library enchant, which is loaded when it is first needed.
     .target(
       name: "CEnchant", cSettings: [.define("PLATEN_SPELL_CHECKING", .when(traits: ["SpellChecking"]))]),
-    .target(name: "TextControls", dependencies: ["TextEditing", "TextFormats", "CEnchant"]),
+    // Foundation's current locale is that of the user.
+    .target(name: "CUserLocale"),
+    .target(name: "TextControls", dependencies: ["TextEditing", "TextFormats", "CEnchant", "CUserLocale"]),
     // Its protocols, like Apple's, predate Sendable checking.
     .target(
       name: "CombineDefaults",

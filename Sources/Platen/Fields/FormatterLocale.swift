@@ -2,10 +2,10 @@ import TextControls
 
 /// The locale of Foundation's formatters.
 ///
-/// On Apple's systems a formatter that the program gives no locale has the user's. Foundation's on Linux has `en_001`,
-/// whose currency is ¤; one that a view writes or reads with gets the locale of the view instead. It keeps that: what
-/// the program itself writes with it looks the same. A server shows one formatter to several users, so that it follows
-/// the locale of each view.
+/// A formatter that the program gives no locale has the user's from its creation (`UserLocale`), or Foundation's
+/// `en_001`, whose currency has the sign ¤, in a program into which Foundation is linked. One that a view writes or
+/// reads with gets the locale of the view, and keeps that: what the program itself writes with it looks the same. A
+/// server shows one formatter to several users, so that it follows the locale of each view.
 enum FormatterLocale {
   /// The locale that a view has given a formatter, as an object that is associated with it.
   private final class Applied {
@@ -41,7 +41,7 @@ enum FormatterLocale {
   }
 
   private static func isOpen(_ locale: Locale?, of formatter: Foundation.Formatter) -> Bool {
-    guard let locale, locale != Locale.current else { return true }
+    guard !UserLocale.isOpen(locale) else { return true }
     return (objc_getAssociatedObject(formatter, key) as? Applied)?.locale == locale
   }
 }

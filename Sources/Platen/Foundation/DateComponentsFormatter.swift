@@ -108,7 +108,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     guard unitsStyle != .positional else { return positional(parts) }
     let style = unitsStyle
     // The current calendar has Foundation's current locale, which is not the user's.
-    let locale = usedCalendar.locale.flatMap { $0 == .current ? nil : $0 } ?? UserLocale.current
+    let locale = usedCalendar.locale.flatMap { UserLocale.isOpen($0) ? nil : $0 } ?? UserLocale.current
     return parts.map { $0.unit.text($0.value, style, locale) }.joined(separator: style == .abbreviated ? " " : ", ")
   }
 
