@@ -151,7 +151,7 @@ public final class FieldHandle: ControlHandle {
   private func send(_ command: EditCommand) throws {
     try focused()
     screen.host.send(.edit(command), to: id)
-    screen.update()
+    screen.showEdit()
   }
 
   /// Types at the caret, one character after another.
@@ -179,7 +179,7 @@ public final class FieldHandle: ControlHandle {
   public func paste(_ text: String, html: String) throws {
     try focused()
     screen.host.send(.paste(ClipboardText(text: text, html: html)), to: id)
-    screen.update()
+    screen.showEdit()
   }
 
   /// Selects a range of UTF-16 units; an empty range moves the caret.
@@ -190,7 +190,7 @@ public final class FieldHandle: ControlHandle {
   public func drag(_ range: Range<Int>, to target: Int, copies: Bool = false) throws {
     try select(range)
     screen.host.send(.move(TextMove(range, to: target, isCopy: copies)), to: id)
-    screen.update()
+    screen.showEdit()
   }
 
   /// Sets the text that an input method is composing. `selected` is in UTF-16 units from its start; nil selects its

@@ -54,6 +54,13 @@
     driver.update()
   }
 
+  /// Updates the screen after an edit. What a callback of UIKit has changed is evaluated when the screen is read, or
+  /// after the blocks that the callback has put on the main queue, if the test waits for them by ``settle()``.
+  func showEdit() {
+    driver.host.typingPause.flush()
+    driver.showChanges()
+  }
+
   /// Ends the program: commits the edited field, and the views disappear.
   public func close() { driver.close() }
 
@@ -194,13 +201,17 @@
   }
 
   private func press(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers = []) throws {
-    defer { update() }
+    defer { showEdit() }
     driver.press(KeyPress(key: key, characters: characters, modifiers: modifiers))
   }
 }
 
 extension Screen {
-  package var host: ViewHost { driver.host }
+  /// The host, with all views up to date.
+  package var host: ViewHost {
+    if driver.host.updates.hasPostponed { driver.update() }
+    return driver.host
+  }
 }
 
 /// The front end of a screen. Nothing is shown but for the list of patches, and nothing arrives by itself: a test

@@ -77,7 +77,15 @@
 
   // MARK: events
 
+  /// Callbacks of the delegate run in it, and what they change is evaluated later.
   func handle(_ event: NodeEvent) -> Bool {
+    guard let host else { return handleNow(event) }
+    var isHandled = false
+    host.updates.postponing { isHandled = handleNow(event) }
+    return isHandled
+  }
+
+  private func handleNow(_ event: NodeEvent) -> Bool {
     switch event {
     case .edit(let command):
       view.receive(view.isSecureTextEntry ? SecureMask(view.editingSession.text).unmasked(command) : command)
@@ -85,7 +93,7 @@
       return true
     case .paste(let content):
       // These views show plain text.
-      return handle(.edit(.paste(content.text)))
+      return handleNow(.edit(.paste(content.text)))
     case .move(let move):
       let text = view.editingSession.storage
       guard !view.isSecureTextEntry, let move = move.placed(in: text), let command = move.command(in: text) else {

@@ -72,11 +72,14 @@ import Foundation
     depth += 1
     if depth == 1 { frontEnd?.updateWillBegin() }
     host.inContext {
+      if depth == 1 { host.adoptPostponed() }
       event()
       showChanges()
     }
     depth -= 1
-    if depth == 0, !isClosed { frontEnd?.updateDidEnd() }
+    guard depth == 0, !isClosed else { return }
+    frontEnd?.updateDidEnd()
+    if host.updates.hasPostponed { scheduleUpdate() }
   }
 
   /// Shows what has changed so far, between two events of one update.

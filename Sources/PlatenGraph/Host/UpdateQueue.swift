@@ -14,6 +14,9 @@
   private var dirty: [_Element] = []
   /// The elements that are being evaluated. Empty between two passes; kept so that a key allocates no list.
   private var batch: [_Element] = []
+  /// Elements whose evaluation waits for the next event, or for what the program has put on the main queue.
+  private var postponed: [_Element] = []
+  private var isPostponing = false
   private var rebuilds: [any NodeContainer] = []
   private var enqueuedRebuilds: Set<ObjectIdentifier> = []
   private var needsRootRebuild = false
@@ -51,7 +54,32 @@
   /// Evaluates the element in this update, or in the next.
   func enqueue(_ element: _Element) {
     guard !host.isClosed else { return }
+    guard !isPostponing else { return postponed.append(element) }
     dirty.append(element)
+    request()
+  }
+
+  /// Runs `body`, and has the views that read what it changes be evaluated not now, but when the main queue has run the
+  /// blocks that are on it by then, or before the next event.
+  ///
+  /// This is the order of UIKit's callbacks: they run in the event, after that the blocks that they put on the main
+  /// queue, and SwiftUI brings its views up to date when the run loop is about to wait
+  /// (`CFRunLoopActivity.beforeWaiting`).
+  package func postponing(_ body: () -> Void) {
+    let wasPostponing = isPostponing
+    isPostponing = true
+    body()
+    isPostponing = wasPostponing
+  }
+
+  /// Whether ``postponing(_:)`` has left views to be evaluated.
+  package var hasPostponed: Bool { !postponed.isEmpty }
+
+  /// Has those be evaluated in this update, or in the next.
+  package func adoptPostponed() {
+    guard !postponed.isEmpty else { return }
+    dirty += postponed
+    postponed.removeAll(keepingCapacity: true)
     request()
   }
 
@@ -183,8 +211,8 @@
     dropsProgramActions = true
     defer { dropsProgramActions = false }
     if runPasses() { return }
-    // These bodies change what they read each time. They evaluate again when something changes it afterwards: an element
-    // that stayed marked would never be enqueued again.
+    // These bodies change what they read each time. They evaluate again when something changes it afterwards: an
+    // element that stayed marked would never be enqueued again.
     for element in dirty { element.isDirty = false }
     dirty.removeAll()
   }

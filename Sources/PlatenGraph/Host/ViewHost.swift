@@ -167,6 +167,13 @@ import TextEditing
     inContext(updates.settle)
   }
 
+  /// Brings the views up to date that an earlier event has left; see ``UpdateQueue/postponing(_:)``.
+  package func adoptPostponed() {
+    guard updates.hasPostponed, !updates.isRunning else { return }
+    updates.adoptPostponed()
+    settle()
+  }
+
   /// Adopts what other windows have changed, and makes the first element. False when nothing is left to do.
   func prepareToSettle() -> Bool {
     AppStorageRegistry.adoptChanges()
@@ -245,6 +252,7 @@ import TextEditing
   }
 
   private func deliver(_ event: NodeEvent, to id: NodeID) -> Bool {
+    adoptPostponed()
     guard let node = nodes[id], let responder = node.responder else { return false }
     // A held button is released even where nothing can be pressed any more.
     guard event == .hold(false) || node.attributes.isEnabled && modals.isReachable(node) else { return false }
