@@ -59,7 +59,18 @@ import Testing
     try screen.field("Age").focus()
     #expect(screen.shows("no e-mail address"))
     try screen.field("E-mail").focus()
+    #expect(screen.shows("no e-mail address"))
+    try screen.field("E-mail").type("@example.org")
     #expect(!screen.shows("no e-mail address"))
+  }
+
+  @Test func whatIsRequiredIsNamedWhenItsFieldIsLeftEmpty() async throws {
+    let screen = await Screen(SignUpForm())
+    #expect(!screen.shows("This is required."))
+    try screen.field("Full name").press(.tab)
+    #expect(screen.shows("This is required."))
+    try screen.field("Full name").type("Ada")
+    #expect(!screen.shows("This is required."))
   }
 
   @Test func anInvalidAmountIsNoAmount() async throws {
