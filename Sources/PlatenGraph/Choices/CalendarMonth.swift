@@ -1,7 +1,7 @@
 /// A month as a grid of buttons: a header with the months around it, the names of the weekdays, and six weeks.
 @MainActor package final class CalendarMonth {
-  /// Points across for each day, with the space behind it.
-  private static let dayWidth: CGFloat = 24
+  /// Points across for each day, with the space on both sides of its digits: a chosen day is marked with it.
+  private static let dayWidth: CGFloat = 32
   /// Points across for its digits.
   private static let digitsWidth: CGFloat = 16
   private static let weekCount = 6
@@ -56,16 +56,11 @@
 
   private func rows() -> [Node] {
     days = content.dayCount > 0 ? (1...content.dayCount).map(day) : []
-    let cells =
-      (0..<max(content.leadingDays, 0)).map { blank(isLast: $0 == 6) } + days
+    let cells = (0..<max(content.leadingDays, 0)).map { _ in blank() } + days
     let weeks = (0..<Self.weekCount).map { week in
-      let places = (week * 7..<week * 7 + 7)
-      return nodes.tableRow(
-        places.map { cells.indices.contains($0) ? cells[$0] : blank(isLast: $0 == places.upperBound - 1) })
+      nodes.tableRow((week * 7..<week * 7 + 7).map { cells.indices.contains($0) ? cells[$0] : blank() })
     }
-    let names = content.weekdays.prefix(7).enumerated().map {
-      cell(nodes.text($1, foreground: .system(.secondary)), isLast: $0 == 6)
-    }
+    let names = content.weekdays.prefix(7).map { cell(nodes.text($0, foreground: .system(.secondary))) }
     return [header(), nodes.tableRow(names)] + weeks
   }
 
@@ -73,38 +68,34 @@
     let title = nodes.frame(width: 5 * Self.dayWidth, isRigid: false, nodes.text(content.title, isBold: true))
     return nodes.tableRow([
       monthButton("chevron.left", "Previous Month", -1), title,
-      monthButton("chevron.right", "Next Month", 1, isLast: true),
+      monthButton("chevron.right", "Next Month", 1),
     ])
   }
 
-  private func monthButton(_ symbol: String, _ label: String, _ months: Int, isLast: Bool = false) -> Node {
+  private func monthButton(_ symbol: String, _ label: String, _ months: Int) -> Node {
     var button = ButtonContent(style: .borderless)
     button.isOption = true
     let label = host.sentence(label).text
-    return nodes.option(button, isEnabled: isEnabled, label: label, [cell(nodes.symbol(symbol), isLast: isLast)]) {
+    return nodes.option(button, isEnabled: isEnabled, label: label, [cell(nodes.symbol(symbol))]) {
       [weak self] event in
       guard let self, event == .press else { return false }
       return choose(content.moved(months: months))
     }
   }
 
-  private func blank(isLast: Bool) -> Node {
-    nodes.frame(width: isLast ? Self.digitsWidth : Self.dayWidth, height: 16)
-  }
+  private func blank() -> Node { nodes.frame(width: Self.dayWidth, height: 16) }
 
-  /// A number, a name or a symbol as wide as a day. The last characters are below one another. Behind the last day of a
-  /// week there is no space, nor behind any where the window is too narrow for it.
-  private func cell(_ child: Node, isLast: Bool) -> Node {
-    let digits = nodes.frame(width: Self.digitsWidth, alignment: .trailing, child)
-    return isLast ? digits : nodes.frame(width: Self.dayWidth, alignment: .leading, digits)
+  /// A number, a name or a symbol as wide as a day. The last characters are below one another. Where the window is too
+  /// narrow for the space around them there is none.
+  private func cell(_ child: Node) -> Node {
+    nodes.frame(width: Self.dayWidth, nodes.frame(width: Self.digitsWidth, alignment: .trailing, child))
   }
 
   private func day(_ number: Int) -> Node {
     let day = CalendarDay(year: content.day.year, month: content.day.month, day: number)
-    let isLast = (max(content.leadingDays, 0) + number) % 7 == 0
     return nodes.option(
       button(number), isEnabled: isEnabled && content.canChoose(day),
-      [cell(nodes.text(content.text(of: number)), isLast: isLast)]
+      [cell(nodes.text(content.text(of: number)))]
     ) { [weak self] event in
       guard let self, event == .press else { return false }
       return choose(day)
