@@ -36,8 +36,8 @@ import Testing
     try screen.field("Password").press(.return)
     #expect(
       screen.shows(
-        #"{"age":36,"amount":12.5,"email":"ada@example.org","mobile":"2015550199","name":"Ada Lovelace","notes":"one\ntwo","phone":"2015550123"}"#
-      ))
+        #"{"age":36,"amount":12.5,"email":"ada@example.org","mobile":"2015550199","name":"Ada Lovelace","#
+          + #""notes":"one\ntwo","phone":"2015550123"}"#))
   }
 
   @Test func theButtonWaitsForAllThatIsRequired() async throws {
