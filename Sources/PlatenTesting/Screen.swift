@@ -225,7 +225,7 @@ extension Screen {
   func show(_ patches: [Patch]) {
     guard let screen else { return }
     screen.patches += patches.map(\.description)
-    checkMirror(patches, screen.host.root)
+    checkMirror(patches, screen.driver.host.root)
   }
 
   /// Traps in debug builds if the patches do not lead to the tree.

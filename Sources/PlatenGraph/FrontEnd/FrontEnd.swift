@@ -157,6 +157,10 @@ extension FrontEnd {
 
   /// The platform's passkeys; nil where it has none.
   var platformPasskeys: (any Passkeys)? { get }
+
+  /// Whether the program may have put blocks on the main queue in the event that is handled now. True where that is not
+  /// known.
+  var mainQueueMayHaveWork: Bool { get }
 }
 
 extension NodeFrontEnd {
@@ -165,4 +169,5 @@ extension NodeFrontEnd {
   package var platformClipboard: (any Clipboard)? { nil }
   package var platformFileDialogs: (any FileDialogs)? { nil }
   package var platformPasskeys: (any Passkeys)? { nil }
+  package var mainQueueMayHaveWork: Bool { true }
 }

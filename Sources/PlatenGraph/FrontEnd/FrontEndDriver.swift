@@ -74,6 +74,8 @@ import Foundation
     host.inContext {
       if depth == 1 { host.adoptPostponed() }
       event()
+      // Nothing of the program comes before the views that wait for it.
+      if depth == 1, host.updates.hasPostponed, nodeFrontEnd?.mainQueueMayHaveWork == false { host.adoptPostponed() }
       showChanges()
     }
     depth -= 1

@@ -2,6 +2,8 @@ import Foundation
 import PlatenGraph
 
 extension TerminalSession: NodeFrontEnd {
+  package var mainQueueMayHaveWork: Bool { programMayHaveWork() }
+
   package func show(_ patches: [Patch]) {
     for patch in patches {
       switch patch {

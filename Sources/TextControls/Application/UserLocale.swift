@@ -18,13 +18,13 @@ public enum UserLocale {
   /// returned, for this or another user, and not one that the program has made of an identifier. What has such a
   /// locale, as a formatter to which the program gives none, follows its user.
   package static func isOpen(_ locale: Locale?) -> Bool {
-    guard let locale, locale != unlocalized else { return true }
+    guard let locale, locale.identifier != unlocalized else { return true }
     let object = object(of: locale)
     return locales.withLock { $0.values.contains { Self.object(of: $0) == object } }
   }
 
-  /// Foundation's current locale on Linux.
-  private static let unlocalized = Locale(identifier: "en_001")
+  /// Foundation's current locale on Linux, which has preferences too and equals no other of its identifier.
+  private static let unlocalized = "en_001"
 
   /// The locales so far, by their identifiers. There are as many as users have had.
   private static let locales = Mutex<[String: Locale]>([:])
