@@ -123,9 +123,9 @@ import Testing
     // 10 March 2026; the first of the month is a Sunday.
     let run = SessionRun(Trip(), columns: 40, rows: 14)
     #expect(run.text.contains("March 2026"))
-    #expect(run.text.contains(" S  M  T  W  T  F  S"))
-    #expect(run.text.contains(" 1  2  3  4  5  6  7"))
-    #expect(run.text.contains(" 8  9 10 11 12 13 14"))
+    #expect(run.text.contains(" S   M   T   W   T   F   S"))
+    #expect(run.text.contains(" 1   2   3   4   5   6   7"))
+    #expect(run.text.contains(" 8   9  10  11  12  13  14"))
     run.type("\u{1B}[6~")
     #expect(run.text.contains("April 2026"))
   }

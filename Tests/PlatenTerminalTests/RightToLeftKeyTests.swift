@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `an open month`() throws {
-    let run = SessionRun(Day(), columns: 60, rows: 40)
+    let run = SessionRun(Day(), columns: 80, rows: 40)
     open(run)
     let week = try #require(run.shown.first { $0.contains("10") && $0.contains("11") })
     #expect(try #require(week.range(of: "11")).lowerBound < #require(week.range(of: "10")).lowerBound)

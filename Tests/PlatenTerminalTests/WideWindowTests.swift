@@ -29,9 +29,27 @@ import Testing
   @Test func `the rows of a form are in the middle of a wide window, and its title begins with them`() throws {
     let run = SessionRun(Page(), columns: 200, rows: 30)
     let box = try ends(of: "─ You ─", in: run)
-    #expect(box.right - box.left + 1 <= TerminalMetrics.formColumns, "\(run.shown)")
+    #expect(box.right - box.left + 1 <= 96, "\(run.shown)")
     #expect(abs(box.left - (199 - box.right)) <= 1, "\(run.shown)")
     #expect(try ends(of: "Profile", in: run).left == box.left + 1, "\(run.shown)")
+  }
+
+  @Test func `at the cursor the rows of a form begin at the left`() throws {
+    struct Question: View {
+      @State private var name = ""
+      var body: some View {
+        Form {
+          Section("You") { TextField("Name", text: $name) }
+        }
+      }
+    }
+    let session = TerminalSession(
+      host: ViewHost(Question()), capabilities: TerminalCapabilities(colorDepth: .trueColor, isDark: true),
+      placement: .inline(showsKeys: true), columns: 200, rows: 30)
+    session.start()
+    let row = Array(try #require(session.screenText.first { $0.contains("─ You ─") }))
+    let (left, right) = (row.firstIndex { $0 != " " }, row.lastIndex { $0 != " " })
+    #expect(left == 1 && right == 96, "\(session.screenText)")
   }
 
   @Test func `a form has all columns of a window that is no wider`() throws {

@@ -83,12 +83,13 @@
     }
   }
 
-  private func blank() -> Node { nodes.frame(width: Self.dayWidth, height: 16) }
+  private func blank() -> Node { nodes.frame(width: Self.dayWidth, height: 16, isRigid: false) }
 
   /// A number, a name or a symbol as wide as a day. The last characters are below one another. Where the window is too
   /// narrow for the space around them there is none.
   private func cell(_ child: Node) -> Node {
-    nodes.frame(width: Self.dayWidth, nodes.frame(width: Self.digitsWidth, alignment: .trailing, child))
+    let digits = nodes.frame(width: Self.digitsWidth, alignment: .trailing, child)
+    return nodes.frame(width: Self.dayWidth, isRigid: false, digits)
   }
 
   private func day(_ number: Int) -> Node {

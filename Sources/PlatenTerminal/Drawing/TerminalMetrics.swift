@@ -12,11 +12,12 @@ import PlatenGraph
   /// The rows of the window.
   package var rows = Int.max
 
-  /// Infinite at the cursor, where all that is written begins at the left.
-  package var mostFormWidth: CGFloat = .infinity
+  /// Further apart a label and its value are not seen as one.
+  package let mostFormWidth: CGFloat = 96
 
-  /// The most columns of a form's rows in a window: further apart a label and its value are not seen as one.
-  static let formColumns = 96
+  /// False at the cursor, where all that is written begins at the left.
+  package var centersForms = true
+
   /// Windows with fewer columns are narrow.
   static let narrowColumns = 48
   /// In windows with fewer columns what is at the sides takes as little as it can: a word needs those columns.

@@ -295,7 +295,7 @@ import TextEditing
   private func adoptSize() {
     metrics.columns = columns
     metrics.rows = self.rows
-    metrics.mostFormWidth = placement.isInline ? .infinity : CGFloat(TerminalMetrics.formColumns)
+    metrics.centersForms = !placement.isInline
     let (isCompact, columns, rows) = (columns < Self.compactColumns, columns, rows)
     host.updateEnvironment {
       $0.horizontalSizeClass = isCompact ? .compact : .regular

@@ -6,17 +6,17 @@ extension LayoutEngine {
   // MARK: bars
 
   func barSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-    let margin = sideMargin(inBar: node, in: proposal.width)
-    let layout = barLayout(node, proposal.width.map { $0 - 2 * margin })
+    let margins = sideMargins(inBar: node, in: proposal.width)
+    let layout = barLayout(node, proposal.width.map { $0 - margins.total })
     let size = size(of: layout.parts, layout.choices, layout.stack)
     guard let width = proposal.width, width.isFinite else { return size }
     return CGSize(width: max(size.width, width), height: size.height)
   }
 
   func placeBar(_ node: Node, _ bounds: CGRect, _ proposal: ProposedViewSize) {
-    let margin = sideMargin(inBar: node, in: proposal.width)
-    let layout = barLayout(node, proposal.width.map { $0 - 2 * margin })
-    place(layout.parts, layout.choices, layout.stack, bounds.insetBy(dx: margin, dy: 0))
+    let margins = sideMargins(inBar: node, in: proposal.width)
+    let layout = barLayout(node, proposal.width.map { $0 - margins.total })
+    place(layout.parts, layout.choices, layout.stack, bounds.inset(by: margins))
     show(layout.parts, of: node)
   }
 

@@ -56,21 +56,21 @@ extension LayoutEngine {
 
   /// As tall as the proposal: content that does not fit scrolls.
   func formSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
-    let margin = sideMargin(of: node, in: proposal.width)
-    let width = proposal.width.map { $0 - 2 * margin }
+    let margins = sideMargins(of: node, in: proposal.width)
+    let width = proposal.width.map { $0 - margins.total }
     alignLabels(of: node, width: width)
     var content = columnSize(node, ProposedViewSize(width: width, height: nil))
-    content.width += 2 * margin
+    content.width += margins.total
     guard let height = proposal.height, height.isFinite else { return content }
     return CGSize(width: content.width, height: scrolledHeight(height, content: content.height))
   }
 
   func placeForm(_ node: Node, _ bounds: CGRect) {
-    let margin = sideMargin(of: node, in: bounds.width)
-    var rows = bounds.insetBy(dx: margin, dy: 0)
+    let margins = sideMargins(of: node, in: bounds.width)
+    var rows = bounds.inset(by: margins)
     alignLabels(of: node, width: rows.width)
     let content = columnSize(node, ProposedViewSize(width: rows.width, height: nil))
-    node.layout.contentSize = CGSize(width: content.width + 2 * margin, height: content.height)
+    node.layout.contentSize = CGSize(width: content.width + margins.total, height: content.height)
     node.layout.rowWidth = rows.width
     rows.size.height = content.height
     placeColumn(node, rows)

@@ -1,33 +1,49 @@
+/// What is left free at the sides of a form's rows that have their greatest width, and of the views beside the form.
+struct SideMargins: Equatable {
+  var leading: CGFloat = 0
+  var trailing: CGFloat = 0
+
+  var total: CGFloat { leading + trailing }
+}
+
 // The greatest width of a form's rows in a wide window, which the bars and the views above and below the form share.
 extension LayoutEngine {
-  /// The margin at both sides of a form's rows in a width, without the front end's own insets of the form.
-  func sideMargin(of form: Node, in width: CGFloat?) -> CGFloat {
-    guard let width, width.isFinite, form.hasRowMeasure else { return 0 }
-    return max(0, ((width - metrics.mostFormWidth) / 2).rounded(.down))
+  /// The margins of a form's rows in a width, without the front end's own insets of the form.
+  func sideMargins(of form: Node, in width: CGFloat?) -> SideMargins {
+    guard let width, width.isFinite, form.hasRowMeasure, width > metrics.mostFormWidth else { return SideMargins() }
+    let free = width - metrics.mostFormWidth
+    guard metrics.centersForms else { return SideMargins(trailing: free) }
+    return SideMargins(leading: (free / 2).rounded(.down), trailing: (free / 2).rounded(.down))
   }
 
-  /// The margin at both sides of a view beside a form that has all of the width.
-  private func margin(beside form: Node, in width: CGFloat?) -> CGFloat {
+  /// The margins of a view beside a form that has all of the width.
+  private func margins(beside form: Node, in width: CGFloat?) -> SideMargins {
     let insets = metrics.insets(of: form)
-    return sideMargin(of: form, in: width.map { $0 - insets.leading - insets.trailing })
+    return sideMargins(of: form, in: width.map { $0 - insets.leading - insets.trailing })
   }
 
-  /// The margin at both sides of what is in a bar, so that it begins where the form of its page does.
-  func sideMargin(inBar bar: Node, in width: CGFloat?) -> CGFloat {
+  /// The margins of what is in a bar, so that it begins where the form of its page does.
+  func sideMargins(inBar bar: Node, in width: CGFloat?) -> SideMargins {
     guard metrics.mostFormWidth.isFinite, let page = bar.parent, case .container(.page) = page.content,
       let form = page.children.lazy.compactMap(\.formOfWholeWidth).first
-    else { return 0 }
+    else { return SideMargins() }
     let insets = metrics.insets(of: bar)
-    return margin(beside: form, in: width.map { $0 + insets.leading + insets.trailing })
+    return margins(beside: form, in: width.map { $0 + insets.leading + insets.trailing })
   }
 
-  /// The margins at both sides of the views of a column that has a form; nil where they have all of the width.
-  func sideMargins(in nodes: [Node], _ stack: StackContent, _ width: CGFloat?) -> [CGFloat]? {
+  /// The margins of the views of a column that has a form; nil where they have all of the width.
+  func sideMargins(in nodes: [Node], _ stack: StackContent, _ width: CGFloat?) -> [SideMargins]? {
     guard stack.axis == .vertical, metrics.mostFormWidth.isFinite, let width, width.isFinite,
       let form = nodes.lazy.compactMap(\.formOfWholeWidth).first
     else { return nil }
-    let margin = margin(beside: form, in: width)
-    return margin > 0 ? nodes.map { $0.formOfWholeWidth == nil ? margin : 0 } : nil
+    let margins = margins(beside: form, in: width)
+    return margins.total > 0 ? nodes.map { $0.formOfWholeWidth == nil ? margins : SideMargins() } : nil
+  }
+}
+
+extension CGRect {
+  func inset(by margins: SideMargins) -> CGRect {
+    CGRect(x: minX + margins.leading, y: minY, width: max(0, width - margins.total), height: height)
   }
 }
 

@@ -6,12 +6,12 @@ extension LayoutEngine {
     if let choices = shrunkColumns(nodes, stack, proposal) { return choices }
     let margins = sideMargins(in: nodes, stack, proposal.width)
     let choices = StackSolver(
-      axis: stack.axis, count: nodes.count, measure: { measure(nodes[$0], $1.inset(across: margins?[$0])) },
+      axis: stack.axis, count: nodes.count, measure: { measure(nodes[$0], $1.inset(across: margins?[$0].total)) },
       isSpacer: { nodes[$0].content.isSpacer }, priority: { nodes[$0].layoutTraits?.priority ?? 0 },
       sharesEvenly: stack.axis == .horizontal && metrics.isNarrow
     ).choices(for: proposal, spacing: spacings(nodes, stack).reduce(0, +))
     guard let margins else { return choices }
-    return zip(choices, margins).map { ($0.proposal.inset(across: $1), $0.size) }
+    return zip(choices, margins).map { ($0.proposal.inset(across: $1.total), $0.size) }
   }
 
   /// The sizes in a row that keeps its columns and does not fit; nil for any other.
@@ -86,10 +86,10 @@ extension LayoutEngine {
     for (index, node) in nodes.enumerated() {
       position += spacings[index]
       let (proposal, size) = choices[index]
-      let margin = margins?[index] ?? 0
+      let margins = margins?[index] ?? SideMargins()
       let across =
         line.map { start + $0.before - $0.places[index] }
-        ?? margin + offset(of: size, in: bounds.insetBy(dx: margin, dy: 0), stack.guide)
+        ?? margins.leading + offset(of: size, in: bounds.inset(by: margins), stack.guide)
       let origin =
         stack.axis == .horizontal
         ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
@@ -218,9 +218,9 @@ extension Node {
 
 extension ProposedViewSize {
   /// The proposal without a margin at both sides.
-  fileprivate func inset(across margin: CGFloat?) -> ProposedViewSize {
-    guard let margin, margin > 0 else { return self }
-    return ProposedViewSize(width: width.map { max(0, $0 - 2 * margin) }, height: height)
+  fileprivate func inset(across margins: CGFloat?) -> ProposedViewSize {
+    guard let margins, margins > 0 else { return self }
+    return ProposedViewSize(width: width.map { max(0, $0 - margins) }, height: height)
   }
 }
 

@@ -79,12 +79,15 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// in a form of the given width.
   func labelColumn(formWidth: CGFloat) -> LabelColumn
 
-  /// How far what is below a label begins behind the margin, so that values that are only shown are in the column of the
-  /// text in fields.
+  /// How far what is below a label begins behind the margin, so that values that are only shown are in the column of
+  /// the text in fields.
   func inset(belowLabelOf row: Node) -> CGFloat
 
-  /// The greatest width of a form's rows, which are in the middle of a wider form; infinite for none.
+  /// The greatest width of a form's rows in a wider form; infinite for none.
   var mostFormWidth: CGFloat { get }
+
+  /// Whether these rows are in the middle of the form, or begin at its leading edge.
+  var centersForms: Bool { get }
 
   /// Whether the window is narrower than programs are made for. Then fixed and least widths yield to the available
   /// space, and rows that do not fit are broken into lines.
@@ -107,6 +110,8 @@ extension LayoutMetrics {
   package func inset(belowLabelOf row: Node) -> CGFloat { 0 }
 
   package var mostFormWidth: CGFloat { .infinity }
+
+  package var centersForms: Bool { true }
 
   package var isNarrow: Bool { false }
 

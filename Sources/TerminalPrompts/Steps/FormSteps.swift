@@ -7,7 +7,8 @@ import PlatenGraph
 /// let order: Order = try await Prompt.run { finish in
 ///   FormSteps(finishTitle: "Order") {
 ///     FormStep("Item", summary: ["Item": order.item]) { TextField("Item", text: $order.item).validation(.required()) }
-///     if order.isShipped { FormStep("Address", summary: ["City": order.city]) { TextField("City", text: $order.city) } }
+///     if order.isShipped { FormStep("Address", summary: ["City": order.city]) { TextField("City", text: $order.city) }
+/// }
 ///   } onFinish: {
 ///     finish(order)
 ///   }
@@ -79,10 +80,11 @@ public struct FormSteps: View {
     let position = isAtSummary ? steps.count : index
     let name = isAtSummary ? Prompt.words("Summary") : steps[index].title
     return VStack(alignment: .leading, spacing: 0) {
-      Text(verbatim: Prompt.words("Step \(position + 1) of \(count): \(name)")).bold()
+      // Above the title: a bar that touches a field looks like a part of it.
       ProgressView(value: Double(position + 1) / Double(count))
         .frame(maxWidth: 320, alignment: .leading)
         .accessibilityHidden(true)
+      Text(verbatim: Prompt.words("Step \(position + 1) of \(count): \(name)")).bold()
     }
   }
 

@@ -130,13 +130,16 @@ def test_a_question_that_is_stopped_while_it_starts_leaves_the_terminal_to_the_s
     terminal.expect(lambda: termios.tcgetattr(terminal.fd), settings, "the settings of the shell")
 
 
-def test_a_question_goes_on_below_what_a_job_writes(drive):
+def test_a_question_goes_on_below_what_a_job_writes(drive, tmp_path):
     terminal = shell(drive)
-    terminal.write("work() { sleep 2; echo noise of a job; echo and one more line, longer than the keys; }; clear\r")
+    os.mkfifo(tmp_path / "go")
+    terminal.write(
+        f"work() {{ read < {tmp_path}/go; echo noise of a job; echo and one more line, longer than the keys; }}; clear\r")
     terminal.send(f"work & {path('platen')} input Name\r")
     terminal.shows("esc cancel", seconds=20)
     terminal.settle()
     terminal.write("Ada")
+    (tmp_path / "go").write_text("\n")
     # Without a key.
     terminal.shows("noise of a job\nand one more line, longer than the keys\nName", "esc cancel", seconds=20)
     lines = [line.rstrip(" █").replace("▌", " ") for line in terminal.settle().display() if line.strip()]
@@ -146,13 +149,15 @@ def test_a_question_goes_on_below_what_a_job_writes(drive):
     terminal.shows("longer than the keys\n✓ Name: Ada L.\nAda L.\n", seconds=10)
 
 
-def test_a_form_is_drawn_again_over_what_a_job_writes(drive):
+def test_a_form_is_drawn_again_over_what_a_job_writes(drive, tmp_path):
     terminal = job_shell(drive)
-    terminal.send(f"(sleep 3; seq 100) & {path('gallery')}\r")
+    os.mkfifo(tmp_path / "go")
+    terminal.send(f"(read < {tmp_path}/go; seq 100) & {path('gallery')}\r")
     terminal.shows("Full name", seconds=20)
     terminal.settle()
     terminal.write("Ada")
     before = terminal.text()
+    (tmp_path / "go").write_text("\n")
     terminal.until(lambda: b"99\r\n100\r\n" in terminal.log, seconds=20, what="the job has written")
     terminal.until(lambda: terminal.words() == before, what="the form is drawn again")
 
