@@ -133,8 +133,8 @@ def test_a_question_that_is_stopped_while_it_starts_leaves_the_terminal_to_the_s
 def test_a_question_goes_on_below_what_a_job_writes(drive, tmp_path):
     terminal = shell(drive)
     os.mkfifo(tmp_path / "go")
-    terminal.write(
-        f"work() {{ read < {tmp_path}/go; echo noise of a job; echo and one more line, longer than the keys; }}; clear\r")
+    noise = "echo noise of a job; echo and one more line, longer than the keys"
+    terminal.write(f"work() {{ read < {tmp_path}/go; {noise}; }}; clear\r")
     terminal.send(f"work & {path('platen')} input Name\r")
     terminal.shows("esc cancel", seconds=20)
     terminal.settle()
@@ -156,7 +156,8 @@ def test_a_form_is_drawn_again_over_what_a_job_writes(drive, tmp_path):
     terminal.shows("Full name", seconds=20)
     terminal.settle()
     terminal.write("Ada")
-    before = terminal.text()
+    terminal.shows("Ada", "^_ undo")
+    before = terminal.settle(quiet=0.3).text()
     (tmp_path / "go").write_text("\n")
     terminal.until(lambda: b"99\r\n100\r\n" in terminal.log, seconds=20, what="the job has written")
     terminal.until(lambda: terminal.words() == before, what="the form is drawn again")
