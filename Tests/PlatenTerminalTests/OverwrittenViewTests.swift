@@ -90,6 +90,19 @@ private struct Question: View {
     #expect(run.screen.window == before)
   }
 
+  @Test func `what is typed while another process writes is shown below it`() {
+    let run = Run(shellLines: 2)
+    run.session.othersBeginToWrite()
+    run.screen.apply(Array("noise ".utf8))
+    let before = run.screen.window
+    run.session.receive(Array(" L".utf8))
+    #expect(run.screen.window == before)
+    run.overwrite("of a job\r\n")
+    #expect(run.count("noise of a job") == 1)
+    #expect(run.count("Ada L") == 1)
+    #expect(run.screen.window.filter { !$0.isEmpty }.suffix(3).first == "Question")
+  }
+
   @Test func `a full screen is drawn again`() {
     let run = SessionRun(Question(), columns: 30, rows: 10)
     run.type("Ada")

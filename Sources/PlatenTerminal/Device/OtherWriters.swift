@@ -4,6 +4,8 @@ import Foundation
 /// Notices when other processes have written to the terminal that is taken over, such as jobs of the shell.
 @MainActor final class OtherWriters {
   private let descriptor: Int32
+  /// Called when one has written, and none has shortly before.
+  private let onStart: () -> Void
   /// Called when nothing more was written for a while.
   private let onPause: () -> Void
   private var isWaiting = false
@@ -16,8 +18,9 @@ import Foundation
   private static let longest = Duration.milliseconds(400)
 
   /// Nil where that can't be found out.
-  init?(_ events: any DescriptorEvents, onPause: @escaping () -> Void) {
+  init?(_ events: any DescriptorEvents, onStart: @escaping () -> Void, onPause: @escaping () -> Void) {
     descriptor = cterminal_watch_others()
+    self.onStart = onStart
     self.onPause = onPause
     guard descriptor >= 0 else { return nil }
     events.watch(descriptor, whenReleased: { [descriptor] in close(descriptor) }) { [weak self] in self?.noteWrite() }
@@ -37,6 +40,7 @@ import Foundation
     hasMore = true
     guard !isWaiting else { return }
     isWaiting = true
+    onStart()
     Task { [weak self] in
       let end = ContinuousClock.now + Self.longest
       while let self, isWaiting, hasMore, ContinuousClock.now < end {

@@ -107,17 +107,25 @@ import PlatenGraph
     session.onLocating = { [self] in awaitPosition() }
     // The descriptors must be open as long as they are watched.
     let (channel, signals) = (device.channel, device.wakeDescriptor)
+    // First, since keys that came with it are drawn below what was written.
+    watchOthers()
     events.watch(channel.input, whenReleased: { withExtendedLifetime(channel) {} }) { [weak self] in self?.readInput() }
     events.watch(signals, whenReleased: { close(signals) }) { [weak self] in self?.readSignals() }
-    others = OtherWriters(events) { [weak self] in
-      guard let self, endStatus == nil else { return }
-      session.othersHaveWritten()
-    }
     // The size may have changed before there was a handler.
     if let size = device.size, size != (session.columns, session.rows) { resize() }
     let early = Self.leftover
     Self.leftover = []
     session.take(early)
+  }
+
+  private func watchOthers() {
+    others = OtherWriters(events) { [weak self] in
+      guard let self, endStatus == nil else { return }
+      session.othersBeginToWrite()
+    } onPause: { [weak self] in
+      guard let self, endStatus == nil else { return }
+      session.othersHaveWritten()
+    }
   }
 
   /// Ends it when the event that is handled now is over. Events after that are kept for the next runner.

@@ -1,7 +1,7 @@
 import PlatenGraph
 
-/// What the next letter is expected to do, because the one before it did: to appear at the caret as it was typed, and to
-/// move the caret behind it. Only fields for what is no secret have one.
+/// What the next letter is expected to do, because the one before it did: to appear at the caret as it was typed, and
+/// to move the caret behind it. Only fields for what is no secret have one.
 struct ExpectedLetter {
   let focus: NodeID
   /// Where the letter before it left the caret.
@@ -24,8 +24,8 @@ extension TerminalSession {
   /// field with a caret; secret ones are never written.
   func echo(_ events: ArraySlice<InputEvent>) -> TypedLetter? {
     guard events.count == 1, case .text(let text)? = events.first, let byte = text.utf8.first, text.utf8.count == 1,
-      byte >= 0x20, byte < 0x7F, !isEnded, let caret = buffer.cursor, caret.isVisible,
-      let focus = host.focus.focusedID
+      byte >= 0x20, byte < 0x7F, !isEnded, !othersAreWriting, let caret = buffer.cursor,
+      caret.isVisible, let focus = host.focus.focusedID
     else { return nil }
     // The letter comes first: what else there is to ask about the field would delay it.
     if let expected, expected.focus == focus, expected.caret == caret,

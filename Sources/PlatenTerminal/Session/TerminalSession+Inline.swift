@@ -98,7 +98,7 @@ extension TerminalSession {
 
   /// Begins again where the cursor is, after a shell has used the screen.
   package func restart() {
-    (isLocating, isOverwritten) = (false, false)
+    (isLocating, isOverwritten, othersAreWriting) = (false, false, false)
     renderer.restart()
   }
 }

@@ -71,6 +71,8 @@ import TextEditing
   package internal(set) var isLocating = false
   /// Whether the view is drawn below what another process has written over it, once the cursor's position is known.
   var isOverwritten = false
+  /// Whether another process is writing: at the cursor nothing is drawn before that pauses.
+  var othersAreWriting = false
   /// Whether the queries of the start are to be answered. Those of the cursor's position are counted by ``decoder``.
   var awaitsQueries: Bool {
     get { decoder.awaitsAnswers }
@@ -334,7 +336,7 @@ import TextEditing
   var hasHints: Bool { rows >= 8 && columns >= 32 && placement != .inline(showsKeys: false) }
 
   func draw() {
-    guard !isLocating else { return }
+    guard !isLocating, !othersAreWriting else { return }
     let focused = host.focus.node
     if focused?.id != lastFocus {
       lastFocus = focused?.id
