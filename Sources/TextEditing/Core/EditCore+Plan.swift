@@ -53,10 +53,11 @@ extension EditCore {
   }
 
   private func planDelete(_ direction: EditDirection, _ granularity: EditGranularity) -> EditPlan {
-    let kind: EditKind = direction.isBackward ? .deletingBackward : .deletingForward
+    // Widgets report that a selection is gone, not which key has deleted it: all keys make the same steps of undoing.
     if !selection.isCaret {
-      return .edit(PlannedEdit(range: selection.range, replacement: "", kind: kind))
+      return .edit(PlannedEdit(range: selection.range, replacement: "", kind: .deletingBackward))
     }
+    let kind: EditKind = direction.isBackward ? .deletingBackward : .deletingForward
     let head = selection.head
     var offset = target(from: head, direction, granularity)
     // At the edge of its line, deleting to that edge joins it with the next one.

@@ -50,6 +50,16 @@ import TextEditing
     #expect(picture(field) == "ab|")
   }
 
+  @Test(arguments: [EditDirection.backward, .forward])
+  func aSelectionIsDeletedAlikeByBothKeys(_ direction: EditDirection) {
+    var field = session("ab[c]d")
+    field.perform(.delete(direction, .grapheme))
+    field.backspace(1)
+    #expect(picture(field) == "a|d")
+    field.perform(.undo)
+    #expect(picture(field) == "ab[c]d")
+  }
+
   @Test func deletingForwardCoalesces() {
     var field = session("a|bcd")
     field.perform(.delete(.forward, .grapheme))
