@@ -14,7 +14,7 @@ import Testing
     var body: some View {
       TextInputValidationReader { form in
         Form {
-          TextField("Name", text: $name).validation(.required())
+          TextField("Name", text: $name).validation(.required(), .length(2..., "That is short."))
           TextField("E-mail", text: $mail).validation(.required(), .email("This is no address."))
           TextField("Age", value: $age, format: .number)
           Button("Join") { isIn = true }.disabled(!form.isValid)
@@ -50,6 +50,12 @@ import Testing
     let written = await join(["", "", "ada@example.org", "", "Join"])
     #expect(written.contains("Join is disabled: Name is required\n"), "\(written)")
     #expect(!written.contains("Age is empty"), "\(written)")
+  }
+
+  @Test func `reasons in one line have a full stop at its end`() async {
+    let written = await join(["A", "", "nomail", "", "", "Join"])
+    #expect(
+      written.contains("Join is disabled: Name: That is short; E-mail: This is no address.\n"), "\(written)")
   }
 
   @Test func `a script is not asked again after a button has refused`() async {

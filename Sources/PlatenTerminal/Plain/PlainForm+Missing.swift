@@ -5,13 +5,13 @@ extension PlainForm {
   /// What is wrong with the fields, or else which are empty; empty where nothing is.
   var missing: String {
     let (wrong, _, empty) = faults
-    return (wrong.isEmpty ? empty : wrong).joined(separator: "; ")
+    return Self.list(wrong.isEmpty ? empty : wrong)
   }
 
   /// What is to be entered yet; nil where nothing is. Empty fields may be what a disabled button waits for.
   var openEntries: String? {
     let isWaiting = items.contains { PlainButton($0, words)?.isEnabled == false }
-    let open = isWaiting ? missing : faults.wrong.joined(separator: "; ")
+    let open = isWaiting ? missing : Self.list(faults.wrong)
     return open.isEmpty ? nil : open
   }
 
@@ -31,7 +31,7 @@ extension PlainForm {
   func sayWhyNothingHappens() {
     defer { lastPress = nil }
     guard let lastPress, lastPress.lines == linesWritten else { return }
-    let wrong = faults.wrong.joined(separator: "; ")
+    let wrong = Self.list(faults.wrong)
     if !wrong.isEmpty {
       line("  ! " + words("Not complete: %@", wrong))
       return askWrongAgain()
@@ -40,6 +40,14 @@ extension PlainForm {
     for item in items {
       if let id = item.id, answer.contains(id), let text = shown[id] { line(text) }
     }
+  }
+
+  /// Reasons in one line. Before a semicolon there is no full stop.
+  private static func list(_ reasons: [String]) -> String {
+    let inner = reasons.dropLast().map { reason in
+      reason.hasSuffix(".") || reason.hasSuffix("。") ? String(reason.dropLast()) : reason
+    }
+    return (inner + reasons.suffix(1)).joined(separator: "; ")
   }
 
   /// What is wrong with the fields, with their nodes, and which are empty. A form that says of some fields that they
