@@ -46,7 +46,8 @@ import PlatenGraph
     switch layer.figure {
     case .outline(let data):
       OutlineDrawing.trace(SVGPath.path(data), cairo)
-      if layer.rendering == .filled { cairo_fill_preserve(cairo) }
+      if layer.rendering == .filledWithHoles { cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD) }
+      if layer.rendering == .filled || layer.rendering == .filledWithHoles { cairo_fill_preserve(cairo) }
       cairo_set_line_width(cairo, layer.isSmall ? 3 : 1.8)
       cairo_stroke(cairo)
     case .letters(let letters):

@@ -13,6 +13,8 @@ package struct SymbolDrawing: Equatable, Sendable {
 
   package enum Rendering: Sendable {
     case line, filled
+    /// Filled but for the figures inside of it.
+    case filledWithHoles
     /// Taken out of what is filled below.
     case cut
     case dotted
@@ -62,9 +64,35 @@ package struct SymbolDrawing: Equatable, Sendable {
       let inner = found.map { Figure.outline($0.data) } ?? letters.map { Figure.letters($0) }
       if let inner { layers.append(Layer(figure: inner, rendering: isFilled ? .cut : .line, isSmall: letters == nil)) }
     } else if let found {
-      layers.append(Layer(figure: .outline(found.data), rendering: rendering))
+      layers += isFilled ? Self.filled(found.data) : [Layer(figure: .outline(found.data), rendering: .line)]
     }
     if modifiers.contains("slash") { layers.append(Layer(figure: .outline("M4 4 20 20"), rendering: .line)) }
+  }
+
+  /// The layers of a filled drawing. A closed figure that another one surrounds is a hole, as the lens of a camera, and a
+  /// line that one surrounds is taken out of it, as the mark of a warning or the flap of an envelope.
+  private static func filled(_ data: String) -> [Layer] {
+    // All drawings begin a figure with a capital letter.
+    let figures = data.split(separator: "M").map { "M" + $0 }
+    let bounds = figures.map { SVGPath.path($0).boundingRect }
+    func isClosed(_ index: Int) -> Bool { figures[index].hasSuffix("Z") }
+    func isInside(_ index: Int) -> Bool {
+      let inner = bounds[index]
+      return figures.indices.contains { other in
+        let outer = bounds[other]
+        return other != index && isClosed(other) && outer != inner
+          && outer.minX <= inner.minX && outer.maxX >= inner.maxX
+          && outer.minY <= inner.minY && outer.maxY >= inner.maxY
+      }
+    }
+    let holes = figures.indices.filter { isInside($0) && isClosed($0) }
+    let cuts = figures.indices.filter { isInside($0) && !isClosed($0) }
+    let rest = figures.indices.filter { !isInside($0) }
+    func layer(_ indices: [Int], _ rendering: Rendering) -> Layer {
+      Layer(figure: .outline(indices.map { figures[$0] }.joined()), rendering: rendering)
+    }
+    return [layer((rest + holes).sorted(), holes.isEmpty ? .filled : .filledWithHoles)]
+      + (cuts.isEmpty ? [] : [layer(cuts, .cut)])
   }
 
   /// Whether there is a drawing of exactly that name.

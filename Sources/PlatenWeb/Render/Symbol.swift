@@ -23,6 +23,9 @@ enum Symbol {
       switch layer.rendering {
       case .line: break
       case .filled: part.classes.append("filled")
+      case .filledWithHoles:
+        part.classes.append("filled")
+        part.attributes["fill-rule"] = "evenodd"
       case .cut: part.classes.append("cut")
       case .dotted: part.classes.append("unknown")
       }

@@ -56,6 +56,17 @@ import Testing
     #expect(!SymbolDrawing(named: "no.such.thing").isKnown)
   }
 
+  /// A warning without its mark is a triangle, and an account without its person a disc.
+  @Test(arguments: [
+    ("exclamationmark.triangle.fill", [SymbolDrawing.Rendering.filled, .cut]), ("envelope.fill", [.filled, .cut]),
+    ("checkmark.seal.fill", [.filled, .cut]), ("person.crop.circle.fill", [.filledWithHoles, .cut]),
+    ("camera.fill", [.filledWithHoles]), ("lock.fill", [.filled]), ("person.2.fill", [.filled]),
+    ("star.fill", [.filled]),
+  ])
+  func whatAFilledFigureSurroundsIsTakenOutOfIt(_ name: String, _ renderings: [SymbolDrawing.Rendering]) {
+    #expect(SymbolDrawing(named: name).layers.map(\.rendering) == renderings)
+  }
+
   @Test func everyDrawingCanBeRead() {
     for table in [SymbolDrawing.drawingsAToC, SymbolDrawing.drawingsDToM, SymbolDrawing.drawingsNToZ] {
       for (name, data) in table {
