@@ -61,6 +61,7 @@ extension LayoutEngine {
     }
     share(proposal.width, &columns, isGreedy)
     breakLines(of: rows, &columns, proposal.width)
+    spread(&columns, of: node, proposal)
     columns.heights = zip(node.children, rows).map { row, cells in
       if case .container(.gridRow) = row.content {
         if columns.lineWidth != nil { return cells.reduce(0) { $0 + lineHeight($1, columns) } }
@@ -123,6 +124,26 @@ extension LayoutEngine {
     if isTooWide { columns.lineWidth = space }
   }
 
+  /// A view with a line of its own that is wider than the columns, as a divider, widens all of them by the same.
+  private func spread(_ columns: inout Columns, of node: Node, _ proposal: ProposedViewSize) {
+    guard columns.lineWidth == nil, !columns.widths.isEmpty else { return }
+    var missing = widestLine(of: node, columns, proposal) - columns.width
+    guard missing > 0 else { return }
+    for (index, count) in zip(columns.widths.indices, (1...columns.widths.count).reversed()) {
+      let share = (missing / CGFloat(count)).rounded(.down)
+      columns.widths[index] += share
+      missing -= share
+    }
+  }
+
+  /// The width of the widest view with a line of its own.
+  private func widestLine(of node: Node, _ columns: Columns, _ proposal: ProposedViewSize) -> CGFloat {
+    let widths = node.children.filter { cells(of: $0).isEmpty }.map {
+      measure($0, loneProposal($0, columns, proposal)).width
+    }
+    return widths.filter(\.isFinite).max() ?? 0
+  }
+
   private func lineHeight(_ cell: Cell, _ columns: Columns) -> CGFloat {
     if cell.unsized.contains(.vertical) { return 0 }
     return measure(cell.node, ProposedViewSize(width: columns.lineWidth, height: nil)).height
@@ -138,11 +159,7 @@ extension LayoutEngine {
 
   func gridSize(_ node: Node, _ grid: GridContent, _ proposal: ProposedViewSize) -> CGSize {
     let columns = columns(node, grid, proposal)
-    let lone = node.children.filter { cells(of: $0).isEmpty }.map {
-      measure($0, loneProposal($0, columns, proposal)).width
-    }
-    let widest = lone.filter(\.isFinite).max() ?? 0
-    return CGSize(width: max(columns.width, widest), height: columns.height)
+    return CGSize(width: max(columns.width, widestLine(of: node, columns, proposal)), height: columns.height)
   }
 
   func placeGrid(_ node: Node, _ grid: GridContent, _ bounds: CGRect, _ proposal: ProposedViewSize) {

@@ -264,6 +264,21 @@ import Testing
     #expect(window.frame(ofKind: "divider")?.width == 5)
   }
 
+  /// Apple's documentation of `gridCellUnsizedAxes(_:)`: a divider takes all of the width that the grid is offered.
+  @Test func aDividerWidensAllColumnsByTheSame() {
+    let grid = Grid(alignment: .leading, horizontalSpacing: 1, verticalSpacing: 0) {
+      GridRow {
+        Text("ab")
+        Text("cd").gridColumnAlignment(.trailing)
+      }
+      Divider()
+    }
+    let window = LaidOut(grid, width: 40, height: 3)
+    #expect(window.frame(ofKind: "divider")?.width == 40)
+    #expect(window.frame("ab")?.minX == 0)
+    #expect(window.frame("cd")?.maxX == 40, "the second column ends where the divider does")
+  }
+
   // MARK: containers
 
   @Test func aViewTakesAShareOfItsContainer() {
