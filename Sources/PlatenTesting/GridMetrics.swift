@@ -4,6 +4,7 @@ package final class GridMetrics: LayoutMetrics {
   /// Above and below the text of a field of several lines.
   package var editorInset: CGFloat = 0
   package var mostFormWidth: CGFloat = .infinity
+  package var windowMargin: CGFloat = 0
   /// The size of a character; that of a text is rounded up.
   package var character = CGSize(width: 1, height: 1)
 

@@ -8,16 +8,16 @@ import PlatenGraph
   static let padding: CGFloat = 10
   /// Left and right of the rows on their card.
   static let margin: CGFloat = 14
-  /// Around the cards, and between them.
+  /// Above and below the cards, and between them.
   private static func formMargin(_ isCompact: Bool) -> CGFloat { isCompact ? 10 : 24 }
   private static let headingGap: CGFloat = 8
 
-  /// The margin around a form's sections and around the cards of rows outside of sections.
-  static func formInsets(_ form: Node, isCompact: Bool) -> EdgeInsets {
-    let side = formMargin(isCompact)
+  /// The margin around a form's sections and around the cards of rows outside of sections; `side` is that beside them.
+  static func formInsets(_ form: Node, _ side: CGFloat, isCompact: Bool) -> EdgeInsets {
+    let margin = formMargin(isCompact)
     let top = form.children.first.map { $0.isSection ? 0 : padding } ?? 0
     let bottom = form.children.last.map { $0.isSection ? 0 : padding } ?? 0
-    return EdgeInsets(top: side + top, leading: side, bottom: side + bottom, trailing: side)
+    return EdgeInsets(top: margin + top, leading: side, bottom: margin + bottom, trailing: side)
   }
 
   /// The horizontal inset of a row on its card, if the form draws the card; a section has insets for its rows.

@@ -82,10 +82,13 @@ import PlatenGraph
     return 8
   }
 
+  /// Between a window's edge and what is in it: the cards of a form, the items of a bar, and views with the usual padding
+  /// begin at one line.
+  var windowMargin: CGFloat { isCompact ? 12 : 16 }
+
   var defaultPadding: EdgeInsets {
-    isCompact
-      ? EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-      : EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    let height: CGFloat = isCompact ? 8 : 16
+    return EdgeInsets(top: height, leading: windowMargin, bottom: height, trailing: windowMargin)
   }
 
   func size(of node: Node, proposal: ProposedViewSize) -> CGSize? {
@@ -102,7 +105,8 @@ import PlatenGraph
   func insets(of node: Node) -> EdgeInsets {
     switch node.content {
     case .container(.bar(let bar)):
-      return bar.edge == .grabber ? EdgeInsets() : EdgeInsets(top: 6, leading: 12, bottom: 7, trailing: 12)
+      return bar.edge == .grabber
+        ? EdgeInsets() : EdgeInsets(top: 6, leading: windowMargin, bottom: 7, trailing: windowMargin)
     case .container(.panel(let modal)):
       let margin: CGFloat =
         switch modal.kind {
@@ -112,7 +116,7 @@ import PlatenGraph
         }
       return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
     case .control(let control): return controlInsets(control, node)
-    case .container(.form): return FormRows.formInsets(node, isCompact: isCompact)
+    case .container(.form): return FormRows.formInsets(node, windowMargin, isCompact: isCompact)
     case .container(.section): return FormRows.sectionInsets(node)
     default: return EdgeInsets()
     }

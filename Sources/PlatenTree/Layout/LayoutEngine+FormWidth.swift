@@ -6,7 +6,8 @@ struct SideMargins: Equatable {
   var total: CGFloat { leading + trailing }
 }
 
-// The greatest width of a form's rows in a wide window, which the bars and the views above and below the form share.
+// The greatest width of a form's rows in a wide window, which the bars and the views above and below the form share,
+// and the margins of a window's content.
 extension LayoutEngine {
   /// The margins of a form's rows in a width, without the front end's own insets of the form.
   func sideMargins(of form: Node, in width: CGFloat?) -> SideMargins {
@@ -39,6 +40,27 @@ extension LayoutEngine {
     let margins = margins(beside: form, in: width)
     return margins.total > 0 ? nodes.map { $0.formOfWholeWidth == nil ? margins : SideMargins() } : nil
   }
+
+  /// The margin at both sides of a window's content that no padding keeps from its edges: of a field, and of a column
+  /// that is not as high as the window or has an editor that makes it so. Fields in a column have the width of a form.
+  func windowMargin(of content: Node, in width: CGFloat) -> CGFloat {
+    guard metrics.windowMargin > 0, content.isFieldOrColumn else { return 0 }
+    let height = measure(content, ProposedViewSize(width: width, height: .infinity)).height
+    if height.isFinite, height < 10_000 {
+      let hasLine = content.holds { if case .field(let field) = $0 { !field.isMultiline } else { false } }
+      let most = hasLine ? metrics.mostFormWidth : .infinity
+      return max(metrics.windowMargin, ((width - most) / 2).rounded(.down))
+    }
+    let isPadded = content.children.contains { if case .decoration(.padding) = $0.content { true } else { false } }
+    let scrolls = content.holds {
+      switch $0 {
+      case .container(.form), .container(.scroll): true
+      default: false
+      }
+    }
+    let hasEditor = content.holds { if case .field(let field) = $0 { field.kind == .editor } else { false } }
+    return hasEditor && !isPadded && !scrolls ? metrics.windowMargin : 0
+  }
 }
 
 extension CGRect {
@@ -48,6 +70,19 @@ extension CGRect {
 }
 
 extension Node {
+  fileprivate var isFieldOrColumn: Bool {
+    switch content {
+    case .field: true
+    case .container(.stack(let stack)): stack.axis == .vertical
+    default: false
+    }
+  }
+
+  /// Whether this node or one in it has such a content.
+  fileprivate func holds(_ isWanted: (NodeContent) -> Bool) -> Bool {
+    isWanted(content) || children.contains { $0.holds(isWanted) }
+  }
+
   /// Whether the rows have a greatest width: not in a plain list, which is as wide as its window, and not in a form in
   /// another one's row.
   fileprivate var hasRowMeasure: Bool {

@@ -138,13 +138,15 @@ extension LayoutEngine {
     if members.count == 2, let bar = client.inputBarNode, members[1] === bar {
       return placeRoot(node, bounds, members[0], above: bar)
     }
-    let size = stackSize(node, Self.rootStack, ProposedViewSize(bounds.size))
+    let margin = members.count == 1 ? windowMargin(of: members[0], in: bounds.width) : 0
+    let space = bounds.insetBy(dx: margin, dy: 0)
+    let size = stackSize(node, Self.rootStack, ProposedViewSize(space.size))
     // What does not fit starts at the top, so that its beginning can be seen.
     let origin = CGPoint(
-      x: bounds.minX + max(0, HorizontalAlignment.center.offset(of: size.width, in: bounds.width)),
-      y: bounds.minY + max(0, VerticalAlignment.center.offset(of: size.height, in: bounds.height)))
+      x: space.minX + max(0, HorizontalAlignment.center.offset(of: size.width, in: space.width)),
+      y: space.minY + max(0, VerticalAlignment.center.offset(of: size.height, in: space.height)))
     node.layout.contentSize = CGSize(width: max(size.width, bounds.width), height: max(size.height, bounds.height))
-    placeStack(node, Self.rootStack, CGRect(origin: origin, size: size), ProposedViewSize(bounds.size))
+    placeStack(node, Self.rootStack, CGRect(origin: origin, size: size), ProposedViewSize(space.size))
   }
 
   /// Places what is over the content of the window or of a modal.
@@ -178,6 +180,7 @@ extension LayoutEngine {
     let barProposal = ProposedViewSize(width: bounds.width, height: nil)
     let barHeight = measure(bar, barProposal).height
     let space = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(0, bounds.height - barHeight))
+      .insetBy(dx: windowMargin(of: content, in: bounds.width), dy: 0)
     let proposal = ProposedViewSize(space.size)
     let size = measure(content, proposal)
     let origin = CGPoint(

@@ -89,6 +89,10 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Whether these rows are in the middle of the form, or begin at its leading edge.
   var centersForms: Bool { get }
 
+  /// The margin at both sides of a window's content that no padding keeps from its edges; zero where views may be at
+  /// them.
+  var windowMargin: CGFloat { get }
+
   /// Whether the window is narrower than programs are made for. Then fixed and least widths yield to the available
   /// space, and rows that do not fit are broken into lines.
   var isNarrow: Bool { get }
@@ -112,6 +116,8 @@ extension LayoutMetrics {
   package var mostFormWidth: CGFloat { .infinity }
 
   package var centersForms: Bool { true }
+
+  package var windowMargin: CGFloat { 0 }
 
   package var isNarrow: Bool { false }
 

@@ -3,9 +3,10 @@ import Testing
 
 /// The greatest width of a form's rows, where a front end has one: here 20 units of a window of 40.
 @MainActor @Suite struct FormWidthTests {
-  private func laidOut(_ view: some View, width: CGFloat = 40) -> LaidOut {
+  private func laidOut(_ view: some View, width: CGFloat = 40, margin: CGFloat = 0) -> LaidOut {
     let window = LaidOut(view, width: width, height: 12)
     window.metrics.mostFormWidth = 20
+    window.metrics.windowMargin = margin
     window.host.layout.invalidate()
     window.layOut()
     return window
@@ -62,5 +63,27 @@ import Testing
     #expect(try #require(laidOut(List { Text("row") }.listStyle(.plain)).frame("row")).minX == 0)
     let nested = laidOut(Form { Form { Text("row") } })
     #expect(try #require(nested.frame("row")).minX == 10)
+  }
+
+  /// As wide as a form's rows, or a margin narrower than the window where that is narrower.
+  @Test(arguments: [(40, 10), (24, 3), (20, 3)])
+  func aFieldThatNoPaddingSurroundsIsNotAtTheEdgesOfTheWindow(width: CGFloat, left: CGFloat) throws {
+    let window = laidOut(VStack { TextField("Amount", text: .constant("")) }, width: width, margin: 3)
+    let field = try #require(window.frame("Amount"))
+    #expect(field.minX == left && field.maxX == width - left)
+  }
+
+  @Test func anEditorHasTheWidthOfTheWindowButForItsMargin() throws {
+    let text = Binding.constant("")
+    let window = laidOut(VStack { TextEditor(text: text).accessibilityLabel("Text") }, margin: 3)
+    let editor = try #require(window.frame(ofKind: "field"))
+    #expect(editor.minX == 3 && editor.width == 34)
+  }
+
+  @Test func whatFillsTheWindowReachesItsEdges() throws {
+    let window = laidOut(VStack { Color.red }, margin: 3)
+    #expect(try #require(window.frame(ofKind: "shape")).width == 40)
+    let padded = laidOut(VStack { TextField("Amount", text: .constant("")) }.padding(.horizontal, 1), margin: 3)
+    #expect(try #require(padded.frame("Amount")).minX == 1, "the program's own padding")
   }
 }
