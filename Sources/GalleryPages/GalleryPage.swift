@@ -42,6 +42,16 @@ enum GalleryPage: String, CaseIterable, Identifiable {
   case rightToLeft = "Right to left"
 
   var id: Self { self }
+
+  /// Whether the page leaves a margin beside its views, as forms, lists and padded columns do.
+  var hasMargins: Bool {
+    switch self {
+    case .userName, .properName, .optionalCurrency, .phonePad, .intermediateBinding, .formatFunctions, .lengthLimit,
+      .email, .domain, .password, .notes, .richText, .richNote, .codeEditor, .keys, .animatedBackground, .glass:
+      false
+    default: true
+    }
+  }
 }
 
 struct GalleryPageView: View {

@@ -35,47 +35,55 @@ public struct GalleryRoot: View {
 
   private var pages: some View {
     VStack(alignment: .leading) {
-      VStack(alignment: .leading) {
-        // A form has its own title.
-        Text(title)
-          .font(isExample ? .title : .caption)
-          .foregroundStyle(isExample ? .primary : .secondary)
-        page
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isExample ? .topLeading : .top)
+      if index < examples.count {
+        ExampleWithTitle(page: examples[index])
+      } else {
+        forms[index - examples.count].content()
+          .id(forms[index - examples.count].id)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       }
-      // No line of an example is longer than can be read with ease, and its title stands above it.
-      .frame(maxWidth: isExample ? 720 : .infinity)
-      .frame(maxWidth: .infinity)
       Divider()
       HStack {
         Button("Previous") { index -= 1 }
           .disabled(index == 0)
         Spacer()
-        Text("\(index + 1) of \(count)")
-          .foregroundStyle(.secondary)
+        VStack(spacing: 0) {
+          // A form has a title of its own.
+          if index >= examples.count { Text(title).font(.caption) }
+          Text("\(index + 1) of \(count)")
+        }
+        .foregroundStyle(.secondary)
         Spacer()
         Button("Next") { index += 1 }
           .disabled(index == count - 1)
       }
+      .padding(.horizontal)
     }
-    .padding(.horizontal)
     .padding(.vertical, 6)
   }
 
   private var count: Int { examples.count + forms.count }
 
-  private var isExample: Bool { index < examples.count }
-
   private var title: String {
-    isExample ? examples[index].rawValue : forms[index - examples.count].title
+    index < examples.count ? examples[index].rawValue : forms[index - examples.count].title
   }
+}
 
-  @ViewBuilder private var page: some View {
-    if isExample {
-      GalleryPageView(page: examples[index])
-    } else {
-      forms[index - examples.count].content()
-        .id(forms[index - examples.count].id)
+/// An example below its title. Both begin at the edge of the usual padding, where the cards of a form begin too, and no
+/// line is longer than a form's, so that it can be read with ease.
+private struct ExampleWithTitle: View {
+  let page: GalleryPage
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(page.rawValue)
+        .font(.title)
+        .padding(.horizontal)
+      GalleryPageView(page: page)
+        .padding(.horizontal, page.hasMargins ? 0 : nil)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
+    .frame(maxWidth: 672 + 2 * 16)
+    .frame(maxWidth: .infinity)
   }
 }

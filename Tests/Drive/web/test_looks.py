@@ -43,28 +43,6 @@ def test_a_switch_without_words_begins_where_its_row_does(drive):
     assert row == switch
 
 
-def test_the_title_of_a_list_as_wide_as_the_window_stands_at_its_edge(drive):
-    page = drive.page(drive.server(gallery_page="Mail search"), width=1280, height=800)
-    page.shows("Ada Lovelace")
-    title, search, row = page.evaluate("""
-        const left = (e) => e.getBoundingClientRect().left;
-        return [left(document.querySelector('.bar .f-title')), left(document.querySelector('input.field')),
-          left(document.querySelector('.list .cell .row'))];""")
-    assert abs(title - row) <= 16 and abs(search - row) <= 16
-
-
-@pytest.mark.parametrize("title, words", [("Quiz editor", "Capitals"), ("Expenses", "Expenses")])
-@pytest.mark.parametrize("width", [390, 1280])
-def test_a_title_begins_where_its_form_does(drive, title, words, width):
-    page = drive.page(drive.server(gallery_page=title), width=width, height=780)
-    page.shows(words)
-    heading, row = page.evaluate("""
-        const title = [...document.querySelectorAll('.bar .text')].find((e) => e.textContent === arguments[0]);
-        const row = document.querySelector('.section > :not(.section-header)');
-        return [title, row].map((e) => e.getBoundingClientRect().left)""", words)
-    assert heading == row
-
-
 def test_lines_between_rows_have_one_colour(drive):
     page = drive.page(drive.server(gallery_page="Quiz editor"), width=390, height=780)
     page.shows("Nairobi")
@@ -300,33 +278,6 @@ def test_an_edge_in_the_colour_of_separators_can_be_seen_around_a_field(drive, t
         assert contrast(edge, ground) >= 3, f"{edge} on {ground}"
 
 
-@pytest.mark.parametrize("title", ["A valid e-mail address", "An optional amount", "A password", "Several lines"])
-def test_views_without_padding_do_not_touch_the_edges_of_the_window(drive, title):
-    page = drive.page(drive.server(gallery_page=title), width=390, height=780)
-    page.until(lambda: page.evaluate("return document.querySelectorAll('.field').length"), "a field")
-    assert page.evaluate("""
-        const box = document.querySelector('.field').closest('.root > *').getBoundingClientRect();
-        return [box.left, innerWidth - box.right];""") == [16, 16]
-
-
-@pytest.mark.parametrize("title, content", [("Glass and materials", ".root > *"), ("Sign-up form", ".form")])
-def test_what_fills_the_window_reaches_its_edges(drive, title, content):
-    page = drive.page(drive.server("--preview", title), width=390, height=600)
-    page.until(lambda: page.evaluate("return document.querySelector(arguments[0]) !== null", content), "the content")
-    assert page.evaluate("""
-        const box = document.querySelector(arguments[0]).getBoundingClientRect();
-        return [box.top, innerHeight - box.bottom];""", content) == [0, 0]
-
-
-def test_what_is_above_a_form_has_its_measure(drive):
-    page = drive.page(drive.server("--preview", "A list of 10,000 fields"), width=1280, height=800)
-    page.shows("Field 1")
-    row, field = page.evaluate("""
-        const box = (name) => document.querySelector(name).getBoundingClientRect();
-        return [box('.list-row, .labeled'), box('.row input.field')].map(({ left }) => left);""")
-    assert row == field == 304
-
-
 def test_buttons_that_do_not_fit_beside_words_end_where_the_row_does(drive):
     page = drive.page(drive.server("--preview", "Server connection"), width=390, height=780)
     page.shows("Connect")
@@ -406,16 +357,6 @@ def test_an_editor_in_a_frame_is_as_high_as_that(drive):
         return [document.querySelector('textarea'), below].map((e) => e.getBoundingClientRect());""")
     assert editor["height"] == 64
     assert editor["bottom"] <= below["top"]
-
-
-def test_what_is_above_a_form_in_a_column_of_its_own_has_its_measure(drive):
-    page = drive.page(drive.server("--preview", "Collections"), width=1280, height=800)
-    page.shows("Your plan")
-    lefts = page.evaluate("""
-        const text = [...document.querySelectorAll('main .text')].find((e) => e.textContent.startsWith('Chosen'));
-        return [text, ...document.querySelectorAll('.segments, .section')].map((e) => e.getBoundingClientRect().left);
-        """)
-    assert set(lefts) == {304}
 
 
 def test_a_drawing_is_no_larger_than_its_frame_before_the_page_has_measured_it(drive):
