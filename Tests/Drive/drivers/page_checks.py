@@ -84,6 +84,34 @@ for (const element of document.querySelectorAll('main *')) {
 return broken;
 """
 
+FOCUSABLE = r"""
+const wanted = 'a[href], button, input, select, textarea, summary, rich-editor, [tabindex]';
+return [...document.querySelectorAll('main *, dialog *')].filter((e) => e.matches(wanted) && e.tabIndex >= 0
+  && !e.disabled && !e.closest('[inert]') && e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .map((e) => (e.id ||= `focusable-${crypto.randomUUID()}`)).slice(0, arguments[0]);
+"""
+
+# The focus as a key moves it, which scrolls as far as the element is in view.
+FOCUS = "document.getElementById(arguments[0])?.focus({ focusVisible: true })"
+
+# How much of the focused element is seen, in points of a grid: what it or its label shows, and no other view.
+SEEN = r"""
+const element = document.activeElement;
+if (!element || element === document.body) return null;
+const box = element.getBoundingClientRect();
+const labels = [...(element.labels ?? [])];
+let seen = 0;
+for (let row = 0; row < 3; row += 1) {
+  for (let column = 0; column < 3; column += 1) {
+    const x = box.left + box.width * (column + .5) / 3, y = box.top + box.height * (row + .5) / 3;
+    const top = document.elementFromPoint(x, y);
+    if ([element, ...labels].some((part) => part.contains(top))) seen += 1;
+  }
+}
+return [seen, `${element.localName} "${(element.getAttribute('aria-label') ?? labels[0]?.textContent
+  ?? element.textContent).trim().slice(0, 40)}"`, [box.left, box.top, box.right, box.bottom].map(Math.round)];
+"""
+
 
 def axe():
     """The source of axe-core, as its Python package brings it."""
@@ -108,3 +136,19 @@ def overflows(page):
 def broken_words(page):
     """The words that are broken between letters."""
     return page.evaluate(BROKEN)
+
+
+def obscured(page, most=40):
+    """The elements that are covered by other views while they have the focus (WCAG 2.2, 2.4.11). On pages with very many
+    of them the first ones alone.
+    """
+    found = []
+    for identity in page.evaluate(FOCUSABLE, most):
+        page.evaluate(FOCUS, identity)
+        # A field brings bars, which the program shows.
+        page.answered()
+        page.frames()
+        place = page.evaluate(SEEN)
+        if place and place[0] == 0:
+            found.append(f"obscured: {place[1]} at {place[2]}")
+    return found

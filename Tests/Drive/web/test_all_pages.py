@@ -4,7 +4,7 @@ import pytest
 
 from drivers.gallery import titles, turn_to
 from drivers.opening import ENGINES
-from drivers.page_checks import broken_words, overflows, violations
+from drivers.page_checks import broken_words, obscured, overflows, violations
 
 # What all pages are read in. As long as not all engines are asked for, there is one for each.
 LOOKS = {"light": {"width": 1280, "height": 900}, "dark": {"width": 1280, "height": 900, "dark": True},
@@ -67,6 +67,21 @@ def test_nothing_is_cut_where_the_user_sets_text_apart(drive, server):
     page = drive.page(server, width=390, height=780)
     page.evaluate(SET_APART)
     assert walk(page, overflows) == {}
+
+
+@pytest.mark.timeout(600)
+def test_nothing_is_cut_in_text_of_twice_the_size(drive, server):
+    """WCAG 2.2, 1.4.4 Resize Text: the size of text alone, in a window that stays as it is."""
+    page = drive.page(server, width=1280, height=900)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert walk(page, overflows) == {}
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("width, height", [(390, 780), (320, 256)], ids=["phone", "enlarged-four-times"])
+def test_no_other_view_covers_what_has_the_focus(drive, server, width, height):
+    page = drive.page(server, width=width, height=height)
+    assert walk(page, obscured) == {}
 
 
 def test_a_label_beside_a_frame_of_a_fixed_width_keeps_its_words(drive, server):
