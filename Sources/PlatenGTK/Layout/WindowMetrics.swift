@@ -82,8 +82,8 @@ import PlatenGraph
     return 8
   }
 
-  /// Between a window's edge and what is in it: the cards of a form, the items of a bar, and views with the usual padding
-  /// begin at one line.
+  /// Between a window's edge and what is in it: the cards of a form, the items of a bar, and views with the usual
+  /// padding begin at one line.
   var windowMargin: CGFloat { isCompact ? 12 : 16 }
 
   var defaultPadding: EdgeInsets {

@@ -111,8 +111,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Puts the cells of each row below one another where a narrow window has not the width that one of them needs: a cell
-  /// that is wider than its columns would be drawn over others. Cells without space between them are one picture.
+  /// Puts the cells of each row below one another where a narrow window has not the width that one of them needs: a
+  /// cell that is wider than its columns would be drawn over others. Cells without space between them are one picture.
   private func breakLines(of rows: [[Cell]], _ columns: inout Columns, _ space: CGFloat?) {
     guard metrics.isNarrow, let space, space.isFinite, columns.horizontalGap > 0, columns.widths.count > 1 else {
       return

@@ -69,8 +69,8 @@ package struct SymbolDrawing: Equatable, Sendable {
     if modifiers.contains("slash") { layers.append(Layer(figure: .outline("M4 4 20 20"), rendering: .line)) }
   }
 
-  /// The layers of a filled drawing. A closed figure that another one surrounds is a hole, as the lens of a camera, and a
-  /// line that one surrounds is taken out of it, as the mark of a warning or the flap of an envelope.
+  /// The layers of a filled drawing. A closed figure that another one surrounds is a hole, as the lens of a camera, and
+  /// a line that one surrounds is taken out of it, as the mark of a warning or the flap of an envelope.
   private static func filled(_ data: String) -> [Layer] {
     // All drawings begin a figure with a capital letter.
     let figures = data.split(separator: "M").map { "M" + $0 }

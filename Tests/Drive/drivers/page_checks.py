@@ -139,8 +139,8 @@ def broken_words(page):
 
 
 def obscured(page, most=40):
-    """The elements that are covered by other views while they have the focus (WCAG 2.2, 2.4.11). On pages with very many
-    of them the first ones alone.
+    """The elements that are covered by other views while they have the focus (WCAG 2.2, 2.4.11). On pages with very
+    many of them the first ones alone.
     """
     found = []
     for identity in page.evaluate(FOCUSABLE, most):

@@ -151,7 +151,8 @@ def test_more_contrast_is_given_where_the_user_wants_it(drive):
     colours = """
         const style = (selector) => getComputedStyle(document.querySelector(selector));
         const label = [...document.querySelectorAll('main .text')].find((e) => e.textContent === 'Nickname');
-        return [getComputedStyle(label).color, getComputedStyle(document.querySelector('.field'), '::placeholder').color,
+        const prompt = getComputedStyle(document.querySelector('.field'), '::placeholder');
+        return [getComputedStyle(label).color, prompt.color,
           style('[style*="--separator"]').outlineColor, style('html').backgroundColor];"""
 
     def contrasts():
@@ -344,7 +345,8 @@ def test_columns_around_an_editor_keep_three_of_its_lines(drive, engine):
         editor.rows = 3;  // WebKit takes these, and not what is contained.
         editor.value = 'line\\n'.repeat(40);
         const line = parseFloat(getComputedStyle(editor).lineHeight);
-        return [editor, ...column.querySelectorAll(':scope > .col')].map((e) => e.getBoundingClientRect().height / line);
+        const columns = column.querySelectorAll(':scope > .col');
+        return [editor, ...columns].map((e) => e.getBoundingClientRect().height / line);
         """)
     assert all(3 <= lines < 5 for lines in heights), heights
 

@@ -67,7 +67,8 @@ def test_what_is_above_a_form_in_a_column_of_its_own_has_its_measure(drive):
 # Where the title and the first card, field or text below it begin.
 EDGES = """
 const title = [...document.querySelectorAll('main .text')].find((e) => e.textContent === arguments[0]);
-const below = document.querySelector('.section > :not(.section-header), .form > :not(.section), input.field, rich-editor');
+const below = document.querySelector(
+  '.section > :not(.section-header), .form > :not(.section), input.field, rich-editor');
 return [title, below].map((e) => Math.round(e.getBoundingClientRect().left));
 """
 
