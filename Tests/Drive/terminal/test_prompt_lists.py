@@ -136,12 +136,20 @@ def test_a_terminal_without_utf_8_gets_ascii(drive, schema, kind):
 @pytest.mark.parametrize("variable", ["PLATEN_NONE", "PLATEN_ACCESSIBLE"])
 def test_a_key_whose_rest_comes_late_does_not_cancel(drive, delay, variable):
     terminal = shell(drive)
-    terminal.send(f"{variable}=1 {path('platen')} input 'Who are you'; echo status $?\r")
-    terminal.shows("Who are you:" if "ACC" in variable else "esc cancel", seconds=20)
-    terminal.write("ab", quiet=0.3)
-    terminal.send("\x1b")
-    time.sleep(delay)
-    terminal.send("[D")
+    for _ in range(5):
+        terminal.send(f"clear; {variable}=1 {path('platen')} input 'Who are you'; echo status $?\r")
+        terminal.shows("Who are you:" if "ACC" in variable else "esc cancel", seconds=20)
+        terminal.write("ab", quiet=0.3)
+        started = time.monotonic()
+        terminal.send("\x1b")
+        time.sleep(delay)
+        terminal.send("[D")
+        if time.monotonic() - started < 0.28:
+            break
+        # The machine has taken so long that Escape has cancelled, or may have.
+        terminal.settle(quiet=0.5)
+        terminal.send("\x03")
+        terminal.shows("status 130", seconds=10)
     terminal.settle(quiet=0.5)
     terminal.write("x\r")
     terminal.shows("status 0", seconds=10)
