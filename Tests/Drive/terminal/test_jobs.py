@@ -1,6 +1,7 @@
 """Questions in jobs of a shell: in the background, stopped and continued."""
 
 import os
+import re
 import termios
 import time
 
@@ -28,12 +29,16 @@ def test_a_job_in_the_background_is_stopped_until_it_has_the_terminal(drive, tmp
     terminal.send(f"{mode}{path('platen')} {command} Token > {tmp_path}/answer &\r")
     terminal.shows("Stopped", seconds=20)
     assert question not in terminal.text(), "the question waits for the terminal"
-    terminal.write("clear; bg\r", quiet=0.5)
-    assert terminal.text().count("Stopped") == 1, "it is stopped again"
+    job = int(re.search(r"\[1\] (\d+)", terminal.text()).group(1))
+    terminal.write("clear; bg\r")
+    shell_answers(terminal)
+    terminal.shows("Stopped", seconds=20, what="it is stopped again")
+    terminal.until(lambda: is_stopped(job), seconds=20, what="the question waits for the terminal")
     terminal.write("clear\r")
     terminal.send("fg\r")
     terminal.shows(question, seconds=20)
-    terminal.settle()
+    if command == "secret":
+        reads_keys(terminal)
     terminal.write("swordfish")
     if command == "input":
         terminal.shows("swordfish")
@@ -79,15 +84,27 @@ def foreground(terminal):
         return ""
 
 
-def answers_in_front(terminal):
-    """Continues a question for a secret in the foreground and answers it."""
-    terminal.write("clear\r")
-    terminal.send("fg\r")
-    # The shell hides what is typed as well, to show it itself.
+def is_stopped(process):
+    with open(f"/proc/{process}/stat", encoding="utf-8") as file:
+        return file.read().rpartition(")")[2].split()[0] == "T"
+
+
+def reads_keys(terminal):
+    """Waits until a question of a job in the foreground reads what is typed."""
+    # The shell hides it as well, to show it itself.
     terminal.until(
         lambda: os.tcgetpgrp(terminal.fd) != terminal.pid and not termios.tcgetattr(terminal.fd)[3] & termios.ECHO,
-        seconds=20, what="the question reads a secret")
+        seconds=20, what="the question reads what is typed")
     terminal.settle()
+
+
+def answers_in_front(terminal, job):
+    """Continues a question for a secret, the process `job`, in the foreground and answers it."""
+    # What it decides in the background would stop it in the foreground, on a machine that has let it wait in between.
+    terminal.until(lambda: is_stopped(job), seconds=20, what="the question waits for the terminal")
+    terminal.write("clear\r")
+    terminal.send("fg\r")
+    reads_keys(terminal)
     terminal.write("swordfish")
     assert "swordfish" not in terminal.text(), "what is typed is not shown"
     terminal.send("\r")
@@ -100,12 +117,13 @@ def test_a_stopped_question_is_stopped_again_in_the_background(drive, mode):
     terminal.send(f"{mode}{path('platen')} secret Token; echo status $?\r")
     terminal.until(lambda: terminal.text().count("Token") > 1, seconds=20, what="the question is asked")
     terminal.settle()
+    job = os.tcgetpgrp(terminal.fd)
     terminal.send("\x1a")
     terminal.shows("Stopped", seconds=10)
     terminal.settle()
     terminal.write("clear; bg\r")
     shell_answers(terminal)
-    answers_in_front(terminal)
+    answers_in_front(terminal, job)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -117,6 +135,7 @@ def test_a_question_that_is_stopped_while_it_starts_leaves_the_terminal_to_the_s
     # Before that the key is the shell's.
     while foreground(terminal) != "platen":
         terminal.read(0.001)
+    job = os.tcgetpgrp(terminal.fd)
     # Somewhere between the start of the program and its question, which is what this tests.
     time.sleep(delay)
     terminal.send("\x1a")
@@ -126,7 +145,7 @@ def test_a_question_that_is_stopped_while_it_starts_leaves_the_terminal_to_the_s
     shell_answers(terminal)
     terminal.expect(lambda: termios.tcgetattr(terminal.fd), settings, "the settings of the shell")
     assert "rgb:" not in terminal.text(), "nothing is asked of the terminal"
-    answers_in_front(terminal)
+    answers_in_front(terminal, job)
     terminal.expect(lambda: termios.tcgetattr(terminal.fd), settings, "the settings of the shell")
 
 
