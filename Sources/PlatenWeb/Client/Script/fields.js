@@ -136,11 +136,14 @@ export function selectionOf(field) {
  * @param {number} head
  */
 export function select(field, anchor, head) {
-  const value = field.element.value;
+  const { element } = field;
+  const { value } = element;
   if (field.secure) [anchor, head] = [unitsBefore(value, anchor), unitsBefore(value, head)];
-  const [start, end] = anchor <= head ? [anchor, head] : [head, anchor];
-  if (field.element.selectionStart !== start || field.element.selectionEnd !== end) {
-    field.element.setSelectionRange(start, end, anchor <= head ? 'forward' : 'backward');
+  const isBackward = anchor > head;
+  const [start, end] = isBackward ? [head, anchor] : [anchor, head];
+  const isTurned = start < end && isBackward !== (element.selectionDirection === 'backward');
+  if (isTurned || element.selectionStart !== start || element.selectionEnd !== end) {
+    element.setSelectionRange(start, end, isBackward ? 'backward' : 'forward');
   }
 }
 
