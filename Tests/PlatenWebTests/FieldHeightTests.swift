@@ -23,5 +23,15 @@ import Testing
     #expect(!html(field.lineLimit(3)).contains("--rows"))
     #expect(!html(field).contains("--rows"))
   }
+
+  /// A field that draws nothing itself, as those of one-time codes do, has a font of no size. Chromium finds no place
+  /// for a caret in a line without a height, and writes nothing there.
+  @Test func aFontOfNoSizeLeavesTheLineAHeight() {
+    let field = TextField("Code", text: .constant("")).frame(width: 0, height: 0)
+    #expect(html(field.font(.system(size: 0))).contains("font-size:0.063rem"))
+    #expect(html(field.font(.system(size: 0.2))).contains("font-size:0.063rem"))
+    #expect(html(field.font(.system(size: 24))).contains("font-size:1.5rem"))
+    #expect(html(Text(verbatim: "Code").font(.system(size: 0))).contains("font-size:0rem"))
+  }
 }
 #endif

@@ -161,7 +161,8 @@ enum ControlMarkup {
       // With the border, what the height of a line is added to.
       element.style["--frame"] = CSS.length(insets.top + insets.bottom + (style == .plain ? 0 : 2))
     }
-    FontStyle.apply(field.font, to: &element)
+    // A browser writes nothing into a field whose line has no height: a caret has no place there.
+    FontStyle.apply(field.font, to: &element, least: 1)
     var lines: [String] = []
     if field.decoration.isUnderlined { lines.append("underline") }
     if field.decoration.isStruckThrough { lines.append("line-through") }

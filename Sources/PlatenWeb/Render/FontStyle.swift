@@ -3,13 +3,14 @@ import PlatenGraph
 
 /// Fonts: the text style as a class, differences from it as declarations.
 enum FontStyle {
-  static func apply(_ font: Font, to element: inout Element) {
+  /// Gives an element a font, whose size is at least `least` points.
+  static func apply(_ font: Font, to element: inout Element, least: Double = 0) {
     if let style = font.textStyle { element.classes.append("f-\(style)") }
     if font.scale != 1, let style = font.textStyle, font.size == nil {
       element.style["font-size"] = CSS.number(Double(Font.pointSize(of: style)) * font.scale / 16) + "rem"
     } else if let size = font.size {
       // Relative to the reader's own font size, as Dynamic Type is.
-      element.style["font-size"] = CSS.number(Double(size) * font.scale / 16) + "rem"
+      element.style["font-size"] = CSS.number(max(Double(size) * font.scale, least) / 16) + "rem"
     }
     if let weight = font.weight { element.style["font-weight"] = String(weight.value) }
     if font.isItalic { element.style["font-style"] = "italic" }
