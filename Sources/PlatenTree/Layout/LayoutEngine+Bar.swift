@@ -33,7 +33,8 @@ extension LayoutEngine {
   /// that it would leave less than its words need. Rows of items that do not fit beside each other are below one
   /// another.
   private func barLayout(_ bar: Node, _ width: CGFloat?) -> BarLayout {
-    let parts = bar.children
+    // Where the views of a window begin at one line, a title that no item is in front of does too.
+    let parts = metrics.windowMargin > 0 ? bar.children.filter { !$0.isItemRow || !$0.children.isEmpty } : bar.children
     let rows = parts.filter(\.isItemRow)
     guard let width, width.isFinite, !rows.isEmpty else {
       let choices = sizes(of: parts, Self.bar, ProposedViewSize(width: width, height: nil))
