@@ -16,7 +16,7 @@ def test_the_title_of_a_list_as_wide_as_the_window_stands_at_its_edge(drive):
 
 
 @pytest.mark.parametrize("title, words", [("Quiz editor", "Capitals"), ("Expenses", "Expenses")])
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", [320, 390, 1280])
 def test_a_title_begins_where_its_form_does(drive, title, words, width):
     page = drive.page(drive.server(gallery_page=title), width=width, height=780)
     page.shows(words)

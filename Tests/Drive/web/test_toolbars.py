@@ -36,6 +36,17 @@ def test_what_does_not_fit_is_in_a_menu(drive):
     page.shows("Duplicated", what="the item's action")
 
 
+def test_larger_letters_move_items_into_the_menu(drive):
+    """The user's setting for the size of text changes no window."""
+    page = drive.browser("--preview", "Project tasks", width=1100, height=700)
+    page.shows("Garden")
+    page.expect(lambda: len(shown(page)), 6, "all items")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.until(lambda: shown(page)[-1] == "More", "a menu")
+    page.frames()
+    assert overflows(page) == []
+
+
 def test_nothing_is_cut_on_a_phone(drive):
     for width in (390, 320):
         page = drive.browser("--preview", "Project tasks", width=width, height=700)

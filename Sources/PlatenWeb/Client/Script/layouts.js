@@ -153,9 +153,15 @@ export function fitViews() {
 export function keepLayouts() {
   addEventListener('resize', fitViews);
   addEventListener('resize', () => requestAnimationFrame(watchLayouts));
-  // Letters of a font that has come late are as wide as others.
-  document.fonts?.ready.then(() => {
+  const fit = () => {
     fitViews();
     watchLayouts();
-  });
+  };
+  // Letters of a font that has come late are as wide as others, and the user can make them larger.
+  document.fonts?.ready.then(fit);
+  const letter = document.createElement('i');
+  letter.className = 'spoken';
+  letter.style.width = '1rem';
+  document.body.append(letter);
+  new ResizeObserver(fit).observe(letter);
 }
