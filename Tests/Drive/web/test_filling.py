@@ -55,6 +55,18 @@ def test_a_code_of_a_text_message_is_filled_in(drive):
     page.shows("You’re in")
 
 
+@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+def test_a_code_that_the_browser_suggests_arrives_once(drive, engine):
+    """A keyboard or a password manager fills in a field for a `one-time-code`; the program sends the form at once."""
+    page = drive.page(drive.server(gallery_page="Two-factor code"), engine).wait_core()
+    page.evaluate(NOTE_EDITS)
+    assert page.evaluate("return document.querySelector('input[autocomplete=one-time-code]') !== null")
+    node = page.evaluate(FILL, "Verification code", "482915", "insertReplacementText", False)
+    page.shows("You’re in")
+    page.answered()
+    assert page.evaluate("return edits") == [node]
+
+
 def test_a_text_is_dragged_from_one_field_to_another(drive):
     link = Link(drive.server(gallery_page="Formats while typing").port, 0.1)
     page = drive.page(f"http://127.0.0.1:{link.port}/").wait_core()
