@@ -78,7 +78,8 @@ def test_a_text_is_dragged_from_one_field_to_another(drive):
         const field = document.activeElement, box = field.getBoundingClientRect(), style = getComputedStyle(field);
         const canvas = document.createElement('canvas').getContext('2d');
         canvas.font = style.font;
-        return [box.x + parseFloat(style.paddingLeft) + canvas.measureText('ab 4111').width, box.y + box.height / 2];""")
+        const left = box.x + parseFloat(style.paddingLeft);
+        return [left + canvas.measureText('ab 4111').width, box.y + box.height / 2];""")
     box = page.find("Card number").rect
     end = [box["x"] + 20, box["y"] + box["height"] / 2]
     page.drag(start, end)

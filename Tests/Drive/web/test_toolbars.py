@@ -28,7 +28,8 @@ def test_what_does_not_fit_is_in_a_menu(drive):
     page.expect(lambda: shown(page), ["Share", "Print", "Sort", "Favourite", "Add task", "More"], "what stays")
     page.picture("narrow")
     assert violations(page) == []
-    page.evaluate("[...document.querySelectorAll('[aria-label=More]')].filter((e) => e.checkVisibility()).at(-1).focus()")
+    page.evaluate("""
+        [...document.querySelectorAll('[aria-label=More]')].filter((e) => e.checkVisibility()).at(-1).focus()""")
     page.send(Keys.RETURN, Keys.ARROW_DOWN)
     page.until(lambda: page.focused_text() == "Duplicate project", "the line of what has left the bar")
     page.picture("menu")
@@ -83,7 +84,8 @@ def test_a_bar_stands_at_the_edges_of_its_list(drive, title, width):
     """Of a list alone, below something that lies over it, and with a search field in the bar."""
     page = drive.page(drive.server(gallery_page=title), width=width, height=800)
     last, heading = page.evaluate("""
-        const list = document.querySelector('.form'), style = getComputedStyle(list), box = list.getBoundingClientRect();
+        const list = document.querySelector('.form');
+        const style = getComputedStyle(list), box = list.getBoundingClientRect();
         const left = box.left + parseFloat(style.paddingLeft), right = box.right - parseFloat(style.paddingRight);
         const of = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).at(-1)
           ?.getBoundingClientRect();
