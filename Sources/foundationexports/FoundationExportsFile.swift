@@ -91,7 +91,6 @@ enum FoundationExportsFile {
     @_exported import class Platen.PersonNameComponentsFormatter
     @_exported import class Platen.RelativeDateTimeFormatter
     @_exported import class Platen.ValueTransformer
-    @_exported import class PlatenGraph.UndoManager
     @_exported import let Platen.kCFBundleDevelopmentRegionKey
     @_exported import let Platen.kCFBundleExecutableKey
     @_exported import let Platen.kCFBundleIdentifierKey
@@ -100,6 +99,7 @@ enum FoundationExportsFile {
     @_exported import let Platen.kCFBundleNameKey
     @_exported import let Platen.kCFBundleVersionKey
     @_exported import class TextControls.NSDataDetector
+    @_exported import class TextControls.UndoManager
     @_exported import typealias TextControls.NSTextCheckingTypes
 
     """

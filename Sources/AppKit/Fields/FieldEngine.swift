@@ -64,6 +64,7 @@ final class FieldEngine: UITextField, EditingEngine {
   private let question = FocusQuestion()
 
   var firstResponder: NSResponder? { owner?.currentEditor() ?? owner }
+  override var undoManager: UndoManager? { owner?.undoManager ?? super.undoManager }
 
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && owner?.acceptsFirstResponder ?? true }
 
@@ -88,6 +89,7 @@ final class EditorEngine: UITextView, EditingEngine {
   private let question = FocusQuestion()
 
   var firstResponder: NSResponder? { owner }
+  override var undoManager: UndoManager? { owner?.undoManager ?? super.undoManager }
 
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder && owner?.acceptsFirstResponder ?? true }
 

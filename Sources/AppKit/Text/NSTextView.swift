@@ -261,6 +261,9 @@ import TextEditing
     post(NSText.didChangeNotification) { $0.textDidChange($1) }
   }
 
+  /// The undo that the delegate has for the view, or else that of the window.
+  open override var undoManager: UndoManager? { delegate?.undoManager(for: self) ?? super.undoManager }
+
   /// Separates what is typed next from what was typed before, for undo.
   open func breakUndoCoalescing() { engine._controller.breakUndoCoalescing() }
 

@@ -16,6 +16,8 @@ import TextControls
     _ textView: NSTextView, willChangeSelectionFromCharacterRange oldSelectedCharRange: NSRange,
     toCharacterRange newSelectedCharRange: NSRange
   ) -> NSRange
+  /// The undo of the text view; nil for that of the window.
+  func undoManager(for view: NSTextView) -> UndoManager?
   /// Called after the selection changed. The object is the text view.
   func textViewDidChangeSelection(_ notification: Notification)
   /// Called for a command of the keyboard, such as `insertNewline(_:)`. True uses the key up.
@@ -39,6 +41,8 @@ extension NSTextViewDelegate {
     _ textView: NSTextView, willChangeSelectionFromCharacterRange oldSelectedCharRange: NSRange,
     toCharacterRange newSelectedCharRange: NSRange
   ) -> NSRange { newSelectedCharRange }
+  /// Default implementation: nil.
+  public func undoManager(for view: NSTextView) -> UndoManager? { nil }
   /// Default implementation: does nothing.
   public func textViewDidChangeSelection(_ notification: Notification) {}
   /// Default implementation: false.

@@ -151,6 +151,8 @@ public typealias NSResponder = UIResponder
   /// Whether the view can become first responder. False by default.
   open var acceptsFirstResponder: Bool { false }
   open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
+  /// The undo of the window that the view is in.
+  open override var undoManager: UndoManager? { window?.undoManager ?? super.undoManager }
   /// The next responder in the chain. Setting it is ignored: it follows from the hierarchy.
   open var nextResponder: NSResponder? {
     get { next }

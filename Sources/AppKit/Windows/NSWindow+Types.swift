@@ -179,7 +179,7 @@ public enum NSTitlebarSeparatorStyle: Int, Sendable { case automatic, none, line
   func windowDidEnterFullScreen(_ notification: Notification)
   /// Never called: desktops have that.
   func windowDidExitFullScreen(_ notification: Notification)
-  /// Never called: a window's undo manager is the front end's.
+  /// The undo of what is in the window; nil for one of the window's own.
   func windowWillReturnUndoManager(_ window: NSWindow) -> UndoManager?
   /// Never called: fields have their own editors.
   func windowWillReturnFieldEditor(_ sender: NSWindow, to client: Any?) -> Any?

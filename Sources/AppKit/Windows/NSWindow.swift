@@ -91,6 +91,9 @@ import TextControls
   open var toolbar: NSToolbar? { didSet { state.change() } }
   /// Notified of what happens to the window. Held weakly, nil by default.
   open weak var delegate: (any NSWindowDelegate)?
+  private lazy var ownUndoManager = UndoManager()
+  /// The undo of what is in the window: the delegate's, or else one of the window's own.
+  open override var undoManager: UndoManager? { delegate?.windowWillReturnUndoManager(self) ?? ownUndoManager }
   /// The controller that owns the window. Nil by default.
   open weak var windowController: NSWindowController?
 

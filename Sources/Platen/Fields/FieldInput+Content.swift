@@ -14,6 +14,7 @@ extension FieldInput {
     field.editsElsewhere = editsElsewhere
     field.otherChanges = controller.otherChanges
     field.capturedKeys = keyActions.keys
+    field.capturedKeys.addUndo(of: controller.undoManager)
     field.steps = steps
     field.isSearch = environment.searchOfField.isInSearch
     field.canFind = canFind

@@ -64,6 +64,7 @@ import TextEditing
           isMultiline: configuration.isMultiline, isSecure: configuration.isSecure, deletesPastRestored: true)))
     controller.client = self
     controller.isRestoringKnown = { [weak self] in self?.isRestoringKnown() ?? true }
+    controller.carryOutUserCommand = { [weak self] in self?.perform($0) }
     validator.input = self
     driver.setNeedsFlush = { [weak self] in self?.setNeedsFlush() }
   }
@@ -133,6 +134,7 @@ import TextEditing
     formatKey = key
     self.configuration = configuration
     self.environment = environment
+    controller.undoManager = environment.undoManager
     submitActions = environment.submitActions
     secrecy.update(environment, isSecure: configuration.isSecure)
     popup.update(environment.suggestions, environment: environment)
@@ -222,6 +224,7 @@ import TextEditing
   }
 
   func perform(_ command: EditCommand) {
+    if controller.performByUndoManager(command) { return }
     if command != .select(controller.session.selection) { deletePastRestored() }
     let command = secrecy.isMasked ? SecureMask(controller.session.text).unmasked(command) : command
     editing(by: command) {
@@ -313,6 +316,7 @@ import TextEditing
   /// The field is removed: what was typed is not lost, and no part of a secure text is kept.
   func leave() {
     controller.client = nil
+    controller.undoManager = nil
     popup.close()
     validator.leave()
     secrecy.end()
@@ -339,6 +343,7 @@ import TextEditing
     if secrecy.replacesAll, controller.session.utf16Count > 0 { controller.replacesAll = .atAnyEdit }
     controller.didBecomeFirstResponder()
     showKeyboardBar()
+    followUndoKeys(of: environment.undoManager) { [weak self] in self?.setNeedsEvaluation() }
   }
 
   func didLoseFocus() {

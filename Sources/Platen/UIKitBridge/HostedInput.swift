@@ -61,7 +61,11 @@
     return view.resignFirstResponder() || scene.firstResponder !== view
   }
 
-  func didGainFocus() { scene.arrive(view) }
+  func didGainFocus() {
+    view.followUndoManager()
+    followUndoKeys(of: view.undoManager) { [weak self] in self?.view.setNeedsDisplay() }
+    scene.arrive(view)
+  }
 
   func didLoseFocus() { scene.leave(view) }
 

@@ -262,6 +262,7 @@
     var field = HostedContent.field(of: view, rowLabel: surroundings.rowLabel)
     field.capturedKeys = surroundings.keyActions.keys
     field.capturedKeys.keys.formUnion(view.wantedKeys.map { KeyEquivalent($0) })
+    field.capturedKeys.addUndo(of: view.undoManager)
     // Whether it can be searched is known to the responder of its node.
     let known = items[ObjectIdentifier(view)]?.input
     field.canFind = (view as? UITextView)?.isFindInteractionEnabled == true && !field.isSecure

@@ -72,7 +72,9 @@ extension EnvironmentValues {
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// The program's own; fields keep their undo to themselves.
+  /// Takes back what the program has registered, and what the user has typed into the fields of the window, in their
+  /// order. Control-Z in a field takes back the last of the program's steps and of those of that field; elsewhere the
+  /// last step of all. One for each window.
   public var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

@@ -38,6 +38,8 @@ package final class HostedWindow: UIWindow, ResponderSceneDriver, SwiftUIWindow 
     scene.mayHaveClipboard = { [weak self] in self?.host?.clipboard?.canPaste ?? false }
   }
 
+  package override var undoManager: UndoManager? { host?.rootEnvironment.undoManager ?? super.undoManager }
+
   private var ownController: UIViewController?
 
   package var controllerOfViews: UIViewController? {

@@ -114,7 +114,7 @@ import TextEditing
     if environment.layoutDirection == .rightToLeft { root.attributes.layoutDirection = .rightToLeft }
     rootEnvironment.beginHost()
     rootEnvironment.hostReference = HostReference(host: self)
-    rootEnvironment.undoManager = UndoManager()
+    if isWindow || environment.undoManager == nil { rootEnvironment.undoManager = UndoManager() }
     animator.isReduced = environment.accessibilityReduceMotion
     window.reducesMotion = environment.accessibilityReduceMotion
     if isWindow { application.open(self) }
@@ -248,6 +248,8 @@ import TextEditing
   /// Delivers an event to a node. False when the node was removed, is disabled or does not handle the event.
   @discardableResult package func send(_ event: NodeEvent, to id: NodeID) -> Bool {
     noteActivity()
+    // What an event registers is one step.
+    rootEnvironment.undoManager?.endEvent()
     return inContext { deliver(event, to: id) }
   }
 

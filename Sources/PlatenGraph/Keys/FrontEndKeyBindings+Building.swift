@@ -53,7 +53,7 @@ extension FrontEndKeyBindings {
     bind("x", modifiers, in: .text, to: .edit(.cut))
     bind("v", modifiers, in: .anywhere, to: .paste)
     for modifiers in modifiers {
-      bind("z", [modifiers], in: .text, to: .edit(modifiers.contains(.shift) ? .redo : .undo))
+      bind("z", [modifiers], in: .anywhere, to: .edit(modifiers.contains(.shift) ? .redo : .undo))
     }
   }
 

@@ -24,7 +24,7 @@ extension FrontEndKeyBindings {
     table.bindRows()
     table.bindChoices()
     table.bindClipboardAndHistory(primaryAndShift)
-    table.bind("y", primaryAndShift, in: .text, to: .edit(.redo))
+    table.bind("y", primaryAndShift, in: .anywhere, to: .edit(.redo))
     for modifiers in allButShift {
       let byWord = !modifiers.isDisjoint(with: [.option, .control])
       let horizontal: EditGranularity = byWord ? .word : .grapheme

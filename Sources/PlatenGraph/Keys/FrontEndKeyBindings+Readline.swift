@@ -33,7 +33,7 @@ extension FrontEndKeyBindings {
     // Terminals leave Control with Shift alone.
     let command = [.command, [.command, .shift], [.control, .shift]] as [EventModifiers]
     table.bindClipboardAndHistory(command)
-    table.bind("y", command, in: .text, to: .edit(.redo))
+    table.bind("y", command, in: .anywhere, to: .edit(.redo))
     table.bind("q", command, to: .quit)
     table.bind("q", command, in: .choices, to: .closeChoices)
     return table
@@ -140,8 +140,8 @@ extension FrontEndKeyBindings {
     for key: KeyEquivalent in ["h", "w"] { bind(key, control, in: .text, to: .edit(.delete(.backward, .word))) }
     bind("u", control, in: .text, to: .edit(.delete(.backward, .line)))
     bind("k", control, in: .text, to: .edit(.delete(.forward, .line)))
-    for key: KeyEquivalent in ["_", "/", "-"] { bind(key, control, in: .text, to: .edit(.undo)) }
-    bind("y", control, in: .text, to: .edit(.redo))
+    for key: KeyEquivalent in ["_", "/", "-"] { bind(key, control, in: .anywhere, to: .edit(.undo)) }
+    bind("y", control, in: .anywhere, to: .edit(.redo))
     bind("x", control, in: .text, to: .edit(.cut))
     bind("c", control, to: .interrupt)
     bind("v", control, to: .paste)
@@ -175,6 +175,6 @@ extension FrontEndKeyBindings {
     bind("d", either, in: .text, to: .edit(.delete(.forward, .word)))
     bind("a", either, in: .text, to: .edit(.selectAll))
     bind("c", either, in: .text, to: .edit(.copy))
-    bind("z", withAndWithoutShift: option, in: .text) { .edit($0 ? .redo : .undo) }
+    bind("z", withAndWithoutShift: option, in: .anywhere) { .edit($0 ? .redo : .undo) }
   }
 }

@@ -91,7 +91,7 @@ public enum KeyOutcome: Equatable, Sendable {
   }
 
   private func performInText(_ intent: KeyIntent) -> Bool {
-    guard let (node, field) = host.focus.field else { return false }
+    guard let (node, field) = host.focus.field else { return performOutsideText(intent) }
     switch intent {
     case .edit(let command): host.send(.edit(command), to: node.id)
     case .paste: host.clipboard?.readContent { [weak host] in host?.send(.paste($0), to: node.id) }
@@ -103,6 +103,18 @@ public enum KeyOutcome: Equatable, Sendable {
       host.send(.edit(.copy), to: node.id)
     default: return false
     }
+    return true
+  }
+
+  /// Undoes and redoes what the program and the fields have done, in their order.
+  private func performOutsideText(_ intent: KeyIntent) -> Bool {
+    guard let manager = host.rootEnvironment.undoManager else { return false }
+    switch intent {
+    case .edit(.undo) where manager.canUndo: host.inContext(manager.undo)
+    case .edit(.redo) where manager.canRedo: host.inContext(manager.redo)
+    default: return false
+    }
+    host.settle()
     return true
   }
 

@@ -150,7 +150,8 @@ extension ViewHost {
     switch intent {
     case .find: focus.field?.field.canFind ?? false
     // Edits of a secret are not kept.
-    case .edit(.undo), .edit(.redo): focus.field.map { !$0.field.isSecret } ?? true
+    case .edit(.undo): focus.field.map { !$0.field.isSecret } ?? rootEnvironment.undoManager?.canUndo ?? false
+    case .edit(.redo): focus.field.map { !$0.field.isSecret } ?? rootEnvironment.undoManager?.canRedo ?? false
     case .adjust(let key):
       focus.node?.content.control.map { $0.steps(for: key) != nil || $0.event(for: key) != nil } ?? false
     case .press: focus.node.map { $0.content.control?.isInteractive ?? true } ?? false

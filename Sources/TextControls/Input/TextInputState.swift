@@ -12,6 +12,8 @@ import TextEditing
   var prepared: NSAttributedString?
   /// The attributes of texts that can be undone.
   var history = StyledHistory()
+  /// The undo of the view, where its class has no other.
+  private(set) lazy var undoManager = UndoManager()
   /// The view in the keyboard's place.
   var inputView: UIView?
   /// The view above the keyboard.

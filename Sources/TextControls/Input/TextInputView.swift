@@ -45,6 +45,10 @@ extension TextInputView {
   /// Performs a command of the keyboard, the clipboard or an input method: asks the delegate, then calls the method for
   /// the command, which a subclass may override.
   package func receive(_ command: EditCommand) {
+    if acceptsInput {
+      followUndoManager()
+      if _controller.performByUndoManager(command) { return }
+    }
     switch command {
     case .copy: return allows(.copy) ? copy(nil) : ()
     case .selectAll: return allows(.selectAll) ? selectAll(nil) : ()
@@ -59,6 +63,13 @@ extension TextInputView {
     case .paste: if allows(.paste) { whilePending(command) { paste(nil) } }
     default: if let command = _controller.admit(command) { carryOut(command) }
     }
+  }
+
+  /// Has the undo manager that the view has now know the edits.
+  package func followUndoManager() {
+    guard let undoManager, _controller.undoManager !== undoManager else { return }
+    _controller.carryOutUserCommand = { [weak self] in self?.receive($0) }
+    _controller.undoManager = undoManager
   }
 
   /// Performs a command that changes several parts of the text at once. `styled` makes the same edit of the text with

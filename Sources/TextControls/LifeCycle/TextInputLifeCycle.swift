@@ -32,6 +32,17 @@ import TextEditing
   /// or the steps of undoing.
   package private(set) var otherChanges = 0
 
+  /// Has the steps of undoing in their order among those of the program; nil for none. Held weakly.
+  package weak var undoManager: UndoManager? {
+    didSet {
+      guard undoManager !== oldValue else { return }
+      oldValue?.forget(self)
+      undoManager?.follow(self, after: .program)
+    }
+  }
+  /// Performs a command as the user's where a program's undo manager undoes; nil for ``perform(_:)``.
+  package var carryOutUserCommand: ((EditCommand) -> Void)?
+
   private var nesting = 0
   private var isNotifyingSelection = false
   /// Counts the changes, to notice those that a client makes while it is asked.
@@ -153,6 +164,7 @@ import TextEditing
   /// Performs a command without asking the client, and notifies it of what changed.
   @discardableResult public func carryOut(_ command: EditCommand) -> [EditEffect] {
     let effects = session.perform(command)
+    undoManager?.follow(self, after: UndoableTextCommand(command))
     report(effects)
     return effects
   }
@@ -164,6 +176,7 @@ import TextEditing
     if session.marked != nil, session.text.hasSameUnits(as: text) { return }
     revision += 1
     let effects = session.setText(text, caret: caret)
+    undoManager?.follow(self, after: .program)
     if case .exact = caret {} else if effects.contains(.textChanged) { otherChanges += 1 }
     if isEditing { reportSelection(effects) }
   }
@@ -173,6 +186,7 @@ import TextEditing
   public func rewrite(to text: String) {
     revision += 1
     let effects = session.perform(.rewrite(text))
+    undoManager?.follow(self, after: .program)
     if isEditing { reportSelection(effects) }
   }
 
@@ -182,6 +196,7 @@ import TextEditing
     revision += 1
     otherChanges += 1
     session.follow(text)
+    undoManager?.follow(self, after: .program)
     if isEditing { reportSelection([.textChanged]) }
   }
 
@@ -204,18 +219,21 @@ import TextEditing
   package func forgetUndo() {
     otherChanges += 1
     session.forgetUndo()
+    undoManager?.follow(self, after: .program)
   }
 
   /// Makes an undo step of a change that leaves the characters as they are.
   package func recordUnchangedText() {
     otherChanges += 1
     session.recordUnchangedText()
+    undoManager?.follow(self, after: .program)
   }
 
   /// Sets the format that is applied while the user types; nil for none.
   public func setFormat(_ format: EditFormat?) {
     otherChanges += 1
     session.format = format
+    undoManager?.follow(self, after: .program)
   }
 
   // MARK: notifying the client

@@ -53,6 +53,11 @@
     if isFirstResponder { scene.reloadInputViews(of: self) }
   }
 
+  /// Takes back what the program and the user have done; Control-Z in a text input goes through that of the input. The
+  /// default is the next responder's. A text field or a text view has one of its own, a window that of the views in it,
+  /// which is `\.undoManager` of SwiftUI. Override it to have another one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: standard edit actions
 
   /// Copies the selection and deletes it. The default does nothing.

@@ -18,6 +18,8 @@ import TextEditing
   open weak var delegate: (any UITextViewDelegate)? { didSet { ownDelegate = delegate } }
   /// The delegate that is called: a subclass that overrides the property keeps another one behind itself.
   private(set) weak var ownDelegate: (any UITextViewDelegate)?
+  /// Takes back the edits of the text, and what the program registers. One of the view's own.
+  open override var undoManager: UndoManager? { inputState.undoManager }
   /// Notified before and after the program writes ``text`` or ``attributedText``; user input does not reach it. Held
   /// weakly, nil by default.
   open weak var inputDelegate: (any UITextInputDelegate)?

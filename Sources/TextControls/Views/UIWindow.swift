@@ -57,6 +57,10 @@
     public static func - (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue - distance) }
   }
 
+  private lazy var ownUndoManager = UndoManager()
+  /// The undo of the views in the window that have no other.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   package override var outerWindow: UIWindow? { self }
   open override var next: UIResponder? { UIApplication.shared }
 
