@@ -15,6 +15,43 @@ import TextControls
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "NSControlTextDidEndEditingNotification")
 
+  /// The class that a program has set for cells of this class.
+  static var cellClasses: [ObjectIdentifier: AnyClass] = [:]
+  class var ownCellClass: AnyClass? {
+    get {
+      var type: AnyClass? = self
+      while let current = type {
+        if let found = cellClasses[ObjectIdentifier(current)] { return found }
+        type = _getSuperclass(current)
+      }
+      return nil
+    }
+    set { cellClasses[ObjectIdentifier(self)] = newValue }
+  }
+  /// The class of the cells of new controls; it is overridden or set. ``NSCell`` by default.
+  open class var cellClass: AnyClass? {
+    get { ownCellClass ?? NSCell.self }
+    set { ownCellClass = newValue }
+  }
+  private var ownCell: NSCell?
+  /// The settings of the control in AppKit's older words. Of ``cellClass`` by default. What a cell was given before is
+  /// the control's when it is set.
+  open var cell: NSCell? {
+    get {
+      if ownCell == nil, let type = Self.cellClass as? NSCell.Type {
+        let made = NSCell.make(type)
+        ownCell = made
+        made.control = self
+      }
+      return ownCell
+    }
+    set {
+      ownCell?.control = nil
+      ownCell = newValue
+      newValue?.control = self
+    }
+  }
+
   /// Whether the control responds to user input, true by default.
   open var isEnabled = true { didSet { valueDidChange() } }
   /// The object whose method the action calls; nil for the first responder or the next one after it that has the

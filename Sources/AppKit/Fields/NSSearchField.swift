@@ -31,7 +31,17 @@ import TextControls
   open var maximumRecents = 10
   /// Kept and ignored; false by default.
   open var centersPlaceholder = false
+  /// The class of the cells of new fields, ``NSSearchFieldCell`` by default.
+  open override class var cellClass: AnyClass? {
+    get { ownCellClass ?? NSSearchFieldCell.self }
+    set { ownCellClass = newValue }
+  }
   private var isSearching = false
+  /// Whether there is a button that empties the field.
+  var showsCancelButton: Bool {
+    get { engine.clearButtonMode != .never }
+    set { engine.clearButtonMode = newValue ? .always : .never }
+  }
 
   override func configure(_ engine: FieldEngine) {
     engine.clearButtonMode = .always

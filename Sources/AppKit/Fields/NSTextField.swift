@@ -15,7 +15,6 @@ import TextControls
   private var shownView: UIView?
   private let relay = FieldRelay()
   private lazy var editor = NSTextView(editing: engine)
-  private lazy var ownCell = NSTextFieldCell(self)
   /// Whether the user has changed the text since the field became first responder.
   private var hasBegun = false
   private var movement = NSTextMovement.other
@@ -80,10 +79,10 @@ import TextControls
     get { engine.textContentType }
     set { engine.textContentType = newValue }
   }
-  /// Settings of the field in AppKit's older words.
-  open var cell: NSCell? {
-    get { ownCell }
-    set {}
+  /// The class of the cells of new fields, ``NSTextFieldCell`` by default.
+  open override class var cellClass: AnyClass? {
+    get { ownCellClass ?? NSTextFieldCell.self }
+    set { ownCellClass = newValue }
   }
 
   // MARK: making one
@@ -224,7 +223,10 @@ import TextControls
 
   /// Makes the field first responder and selects its text.
   open func selectText(_ sender: Any?) {
-    if engine.isFirstResponder || becomeFirstResponder() { engine.selectAll(nil) }
+    guard engine.isFirstResponder || becomeFirstResponder() else { return }
+    let length = engine.editingSession.utf16Count
+    guard let cell else { return engine.selectAll(nil) }
+    cell.select(withFrame: bounds, in: self, editor: editor, delegate: self, start: 0, length: length)
   }
 
   @discardableResult open override func abortEditing() -> Bool {
@@ -269,6 +271,12 @@ import TextControls
   }
 
   // MARK: the engine's calls
+
+  func didBegin() {
+    guard let cell else { return }
+    let editor = cell.setUpFieldEditorAttributes(editor)
+    cell.edit(withFrame: bounds, in: self, editor: editor, delegate: self, event: nil)
+  }
 
   func mayChange() -> Bool { hasBegun || textShouldBeginEditing(editor) }
 
@@ -318,7 +326,8 @@ import TextControls
     var userInfo = notification
     userInfo["NSTextMovement"] = movement.rawValue
     textDidEndEditing(Notification(name: NSText.didEndEditingNotification, object: editor, userInfo: userInfo))
-    if movement == .return || ownCell.sendsActionOnEndEditing { sendOwnAction() }
+    cell?.endEditing(editor)
+    if movement == .return || cell?.sendsActionOnEndEditing ?? false { sendOwnAction() }
   }
 
   /// Handles Return.
@@ -360,27 +369,4 @@ extension NSTextField: KeyStrokeHandler {
     engine.leftCommand = command
     return false
   }
-}
-
-/// Forwards the engine's delegate calls to the field.
-@MainActor final class FieldRelay: NSObject, UITextFieldDelegate {
-  weak var field: NSTextField?
-
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { field?.mayChange() ?? true }
-
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { field?.mayEnd() ?? true }
-
-  func textFieldDidEndEditing(_ textField: UITextField) { field?.didEnd() }
-
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    field?.pressReturn()
-    return false
-  }
-}
-
-/// A field whose text is hidden.
-@MainActor @preconcurrency open class NSSecureTextField: NSTextField {
-  override func configure(_ engine: FieldEngine) { engine.isSecureTextEntry = true }
 }

@@ -15,6 +15,10 @@ import TextControls
       addSubview(contentView)
     }
   }
+  /// The scroller beside the document. Kept and not shown: front ends have their own.
+  open var verticalScroller: NSScroller? = NSScroller(frame: .zero)
+  /// The scroller below the document. Kept and not shown: front ends have their own.
+  open var horizontalScroller: NSScroller? = NSScroller(frame: .zero)
   /// Kept and ignored; false by default.
   open var hasVerticalScroller = false
   /// Kept and ignored; false by default.

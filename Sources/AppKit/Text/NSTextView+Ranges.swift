@@ -8,17 +8,6 @@ public enum NSSelectionAffinity: UInt, Sendable { case upstream, downstream }
 public enum NSSelectionGranularity: UInt, Sendable { case selectByCharacter, selectByWord, selectByParagraph }
 
 extension NSTextView {
-  /// The part of the word before the caret that is typed; `NSNotFound` for none.
-  public var rangeForUserCompletion: NSRange {
-    let caret = selectedRange().location
-    let range = engine.editingSession.range(of: .word, at: max(0, caret - 1))
-    let word = (string as NSString).substring(with: NSRange(range))
-    guard caret > range.lowerBound, word.contains(where: { $0.isLetter || $0.isNumber }) else {
-      return NSRange(location: NSNotFound, length: 0)
-    }
-    return NSRange(range.lowerBound..<caret)
-  }
-
   /// Sets the font of a range of UTF-16 units. For the editor of a field it does nothing.
   public func setFont(_ font: NSFont, range: NSRange) { set(.font, font, in: range) }
 
@@ -45,17 +34,6 @@ extension NSTextView {
       textStorage.removeAttribute(key, range: range)
     }
   }
-
-  // MARK: the methods of input methods, for the program
-
-  /// Replaces a range, or with `NSNotFound` the marked text or the selection, with text that is being composed.
-  public func setMarkedText(_ string: Any, selectedRange: NSRange, replacementRange: NSRange) {
-    if replacementRange.location != NSNotFound { setSelectedRange(replacementRange) }
-    engine.perform(.mark(Self.plain(string), selected: selectedRange.clampedRange))
-  }
-
-  /// Ends the composition and keeps its text.
-  public func unmarkText() { engine.perform(.unmark) }
 
   /// The text of a range with its attributes, and the part of the range that is in the text; nil where none is.
   public func attributedSubstring(forProposedRange range: NSRange, actualRange: NSRangePointer?) -> NSAttributedString?

@@ -264,6 +264,38 @@ import TextEditing
   /// The undo that the delegate has for the view, or else that of the window.
   open override var undoManager: UndoManager? { delegate?.undoManager(for: self) ?? super.undoManager }
 
+  // MARK: completion and input methods
+
+  /// The part of the word before the caret that is typed; `NSNotFound` for none. For subclasses with words of their
+  /// own.
+  open var rangeForUserCompletion: NSRange { typedWord }
+  /// Words that complete the typed one, and the index of the one to write: the delegate's, or else those of the
+  /// spelling, see ``NSSpellChecker``.
+  open func completions(
+    forPartialWordRange charRange: NSRange, indexOfSelectedItem index: UnsafeMutablePointer<Int>
+  ) -> [String]? { completions(charRange, index) }
+  /// Completes the typed word: writes the chosen one of ``completions(forPartialWordRange:indexOfSelectedItem:)``, with
+  /// what it adds selected. No list of the others is shown. The key of it is Option-Escape.
+  open override func complete(_ sender: Any?) { completeWord() }
+  /// Writes a completion in the place of a range. One that is not final has what it adds selected.
+  open func insertCompletion(
+    _ word: String, forPartialWordRange charRange: NSRange, movement: Int, isFinal flag: Bool
+  ) { write(word, over: charRange, isFinal: flag) }
+  /// Replaces a range, or with `NSNotFound` the marked text or the selection, with text that is being composed.
+  open func setMarkedText(_ string: Any, selectedRange: NSRange, replacementRange: NSRange) {
+    if replacementRange.location != NSNotFound { setSelectedRange(replacementRange) }
+    engine.perform(.mark(Self.plain(string), selected: selectedRange.clampedRange))
+  }
+  /// Ends the composition and keeps its text.
+  open func unmarkText() { engine.perform(.unmark) }
+  /// The rectangle of a range in points, estimated from the font's size as if the text were one line: front ends lay
+  /// text out by themselves.
+  open func firstRect(forCharacterRange range: NSRange, actualRange: NSRangePointer?) -> NSRect {
+    let part = clamped(range)
+    actualRange?.pointee = part
+    return estimatedFirstRect(of: part)
+  }
+
   /// Separates what is typed next from what was typed before, for undo.
   open func breakUndoCoalescing() { engine._controller.breakUndoCoalescing() }
 

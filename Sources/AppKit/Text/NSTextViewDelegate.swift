@@ -16,6 +16,11 @@ import TextControls
     _ textView: NSTextView, willChangeSelectionFromCharacterRange oldSelectedCharRange: NSRange,
     toCharacterRange newSelectedCharRange: NSRange
   ) -> NSRange
+  /// The completions of a typed word, and the index of the one to write. `words` are those of the spelling.
+  func textView(
+    _ textView: NSTextView, completions words: [String], forPartialWordRange charRange: NSRange,
+    indexOfSelectedItem index: UnsafeMutablePointer<Int>?
+  ) -> [String]
   /// The undo of the text view; nil for that of the window.
   func undoManager(for view: NSTextView) -> UndoManager?
   /// Called after the selection changed. The object is the text view.
@@ -41,6 +46,11 @@ extension NSTextViewDelegate {
     _ textView: NSTextView, willChangeSelectionFromCharacterRange oldSelectedCharRange: NSRange,
     toCharacterRange newSelectedCharRange: NSRange
   ) -> NSRange { newSelectedCharRange }
+  /// Default implementation: those of the spelling.
+  public func textView(
+    _ textView: NSTextView, completions words: [String], forPartialWordRange charRange: NSRange,
+    indexOfSelectedItem index: UnsafeMutablePointer<Int>?
+  ) -> [String] { words }
   /// Default implementation: nil.
   public func undoManager(for view: NSTextView) -> UndoManager? { nil }
   /// Default implementation: does nothing.

@@ -148,6 +148,11 @@ public typealias NSResponder = UIResponder
 
   // MARK: responders
 
+  /// The deepest view with a point of the superview's coordinates, by the frames that the program has set; nil for
+  /// none. Not called by front ends, which find by themselves what the user presses.
+  open func hitTest(_ point: NSPoint) -> NSView? {
+    hitTest(NSPoint(x: point.x - frame.minX, y: point.y - frame.minY), with: nil) as? NSView
+  }
   /// Whether the view can become first responder. False by default.
   open var acceptsFirstResponder: Bool { false }
   open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
@@ -343,6 +348,9 @@ public typealias NSResponder = UIResponder
   open func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) {
     self.accessibilityIdentifier = accessibilityIdentifier
   }
+  /// Sets the kind of view that assistive technology is told of: a button, a link, a heading, an image or text. Other
+  /// roles are kept and ignored: front ends have those of their controls.
+  open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?) { apply(accessibilityRole) }
   /// Sets an explanation that assistive technology reads.
   open func setAccessibilityHelp(_ accessibilityHelp: String?) { accessibilityHint = accessibilityHelp }
 }

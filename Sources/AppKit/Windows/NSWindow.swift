@@ -121,8 +121,8 @@ import TextControls
   open var collectionBehavior: CollectionBehavior = []
   /// Kept and ignored: there are no tabs of windows. Automatic by default.
   open var tabbingMode = TabbingMode.automatic
-  /// Whether the windows of the program can be tabs of one window. Kept and ignored: front ends have no tabs of windows.
-  /// True by default.
+  /// Whether the windows of the program can be tabs of one window. Kept and ignored: front ends have no tabs of
+  /// windows. True by default.
   open class var allowsAutomaticWindowTabbing: Bool {
     get { allowsTabs }
     set { allowsTabs = newValue }

@@ -100,10 +100,14 @@ import TextEditing
     let ownAlignment = label.styledText.flatMap { text in
       text.length > 0 ? HostedRuns.alignment(of: text.attributes(at: 0, effectiveRange: nil)) : nil
     }
+    var runs =
+      label.styledText.map { HostedRuns.runs(of: $0, font: label.font, color: label.textColor) }
+      ?? [TextRun(label.text ?? "")]
+    if let language = label.accessibilityLanguage {
+      for index in runs.indices { runs[index].language = runs[index].language ?? language }
+    }
     return TextContent(
-      runs: label.styledText.map { HostedRuns.runs(of: $0, font: label.font, color: label.textColor) }
-        ?? [TextRun(label.text ?? "")],
-      font: font(label.font), foreground: paint(label.textColor),
+      runs: runs, font: font(label.font), foreground: paint(label.textColor),
       alignment: ownAlignment ?? alignment(label.textAlignment),
       lineLimit: label.numberOfLines == 0 ? nil : label.numberOfLines)
   }

@@ -148,6 +148,8 @@
     attributes.accessibilityLabel = attributes.accessibilityLabel ?? view.accessibilityLabel
     attributes.accessibilityIdentifier = attributes.accessibilityIdentifier ?? view.accessibilityIdentifier
     attributes.help = attributes.help ?? view.accessibilityHint
+    attributes.accessibilityValue = attributes.accessibilityValue ?? view.accessibilityValue
+    attributes.accessibilityDetails.add(AccessibilityTraits(view.accessibilityTraits))
     return attributes
   }
 
@@ -283,6 +285,8 @@
     attributes.isFocusable = view.canBecomeFirstResponder
     attributes.isEnabled = attributes.isEnabled && view.acceptsInput
     attributes.gate = nil
+    // A class that hides the caret gives it no size, as UIKit shows none then.
+    if view.caretRect(for: view.beginningOfDocument).isEmpty { attributes.tint = Color(uiColor: .clear).paint }
     host.nodes.set(content, attributes, of: item.node)
     host.focus.setTargets(surroundings.focusTargets, of: item.node)
     guard let field = view as? UITextField else { return item.node }

@@ -1,8 +1,8 @@
 import TextEditing
 
 extension FrontEndKeyBindings {
-  /// The keys of readline and of Cocoa's text system (they agree: Control-A, E, B, F, P, N, K, D, H) together with those
-  /// of Linux desktops (Control with arrows, X, C, V, Y). Where they conflict:
+  /// The keys of readline and of Cocoa's text system (they agree: Control-A, E, B, F, P, N, K, D, H) together with
+  /// those of Linux desktops (Control with arrows, X, C, V, Y). Where they conflict:
   /// - Control-A is the start of the line, as in both of the former. Option-A or Command-A selects all.
   /// - Control-Z suspends, as in every terminal program. Control-_ (also typed as Control-/), Option-Z or Command-Z
   ///   undo; Control-Y, Option-Shift-Z or Control-Shift-Z redo.
@@ -12,8 +12,8 @@ extension FrontEndKeyBindings {
   /// - In an editor of text with attributes, Control-B, Control-I (or Option-I, because most terminals send a tab for
   ///   Control-I) and Control-U make it bold, italic and underlined. Elsewhere they have their meaning in readline.
   /// - F1, and ? outside of text, show all keys of where the focus is.
-  /// - F10, with Shift or without, shows the edit menu. F6 moves the focus to the keyboard toolbar, or to the menus above
-  ///   the window, and back.
+  /// - F10, with Shift or without, shows the edit menu. F6 moves the focus to the keyboard toolbar, or to the menus
+  ///   above the window, and back.
   /// - Control-D deletes forward; without a focused text it ends the program.
   /// - Outside of text, a key that moves the caret changes the value of a control or moves the focus.
   public static let readline: FrontEndKeyBindings = {

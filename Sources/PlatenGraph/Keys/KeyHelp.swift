@@ -1,5 +1,5 @@
-/// What the keys of a place do: for a help line, and for a list of all keys. It is read from the tables of keys, so that
-/// it is right whatever a program binds; for what views handle themselves, from their ``KeyMeaning``.
+/// What the keys of a place do: for a help line, and for a list of all keys. It is read from the tables of keys, so
+/// that it is right whatever a program binds; for what views handle themselves, from their ``KeyMeaning``.
 @MainActor package final class KeyHelp {
   /// Keys that do the same, the simplest first, and what they do.
   package struct Line: Equatable {

@@ -118,8 +118,8 @@
 
   // MARK: menu
 
-  /// The menu that the button opens: beside its action, or with ``UIControl/showsMenuAsPrimaryAction`` when it is pressed.
-  /// Nil, the default, for none.
+  /// The menu that the button opens: beside its action, or with ``UIControl/showsMenuAsPrimaryAction`` when it is
+  /// pressed. Nil, the default, for none.
   open var menu: UIMenu? { didSet { changed() } }
   /// Whether the button has the title of the action of its menu that was chosen last. False by default.
   open var changesSelectionAsPrimaryAction = false { didSet { changed() } }
@@ -207,8 +207,8 @@
   /// The image set for exactly this state; nil where there is none. See ``currentImage``.
   open func image(for state: State) -> UIImage? { images[state.rawValue] }
 
-  /// Sets an image behind the contents for a state; nil removes it. Kept and ignored: buttons have the background of the
-  /// front end.
+  /// Sets an image behind the contents for a state; nil removes it. Kept and ignored: buttons have the background of
+  /// the front end.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state.rawValue] = image }
 
   /// The image behind the contents that was set for exactly this state; nil where there is none.
@@ -233,6 +233,20 @@
   /// The image for the current state, or else that for the normal state.
   open var currentImage: UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
 
+  /// The size of the title and the image in points, with the space around them that the program has set. It is
+  /// estimated from the size of the font: only a front end knows.
+  open override var intrinsicContentSize: CGSize {
+    let title = titleLabel?.intrinsicContentSize ?? .zero
+    let image = imageView?.intrinsicContentSize ?? .zero
+    let (width, height) = (max(0, image.width), max(0, image.height))
+    let insets = contentEdgeInsets
+    return CGSize(
+      width: title.width + width + insets.left + insets.right,
+      height: max(title.height, height) + (insets.top + insets.bottom == 0 ? 12 : insets.top + insets.bottom))
+  }
+  /// The size of the title and the image: ``intrinsicContentSize``. `size` is ignored.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   // MARK: parts
 
   /// The label of the title, whose text, font and colour the button shows. Its text is that of the current state.
@@ -255,8 +269,8 @@
     return label
   }
 
-  /// The view of the image, whose symbol configuration and tint the button shows. Its image is that of the current state;
-  /// an image that is set in it is not shown.
+  /// The view of the image, whose symbol configuration and tint the button shows. Its image is that of the current
+  /// state; an image that is set in it is not shown.
   open var imageView: UIImageView? {
     let image = configuration?.image ?? currentImage
     if ownImageView.image !== image { ownImageView.image = image }

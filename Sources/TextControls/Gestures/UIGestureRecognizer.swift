@@ -216,8 +216,8 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-  /// The recognizers of the view, in the order in which they were added. Taps, long presses, drags and swipes are noticed;
-  /// other recognizers are kept.
+  /// The recognizers of the view, in the order in which they were added. Taps, long presses, drags and swipes are
+  /// noticed; other recognizers are kept.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { ownGestures.isEmpty ? nil : ownGestures }
     set {
@@ -226,16 +226,14 @@ extension UIView {
     }
   }
 
-  /// Adds a recognizer, which the view it was added to before loses.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func attach(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     ownGestures.append(gestureRecognizer)
     setNeedsDisplay()
   }
 
-  /// Removes a recognizer.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func detach(_ gestureRecognizer: UIGestureRecognizer) {
     ownGestures.removeAll { $0 === gestureRecognizer }
     if gestureRecognizer.view === self { gestureRecognizer.view = nil }
     setNeedsDisplay()

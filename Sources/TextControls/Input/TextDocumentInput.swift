@@ -133,8 +133,7 @@ extension _TextDocumentInput {
       height: _estimatedFont.lineHeight)
   }
 
-  /// An estimate, in points, as if the text were one line. Zero for a range of another input.
-  public func firstRect(for range: UITextRange) -> CGRect { offsets(of: range).map { estimatedRect($0) } ?? .zero }
+  func estimatedFirstRect(for range: UITextRange) -> CGRect { offsets(of: range).map { estimatedRect($0) } ?? .zero }
 
   func estimatedSelectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     guard let range = offsets(of: range), !range.isEmpty else { return [] }

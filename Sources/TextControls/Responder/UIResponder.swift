@@ -41,6 +41,12 @@
   /// A view shown above the keyboard while this is first responder. Nil by default.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The keyboard of this while it is first responder. Not asked by front ends: keyboards are the user's. Of a text
+  /// input the keyboard of the user's language, nil by default.
+  open var textInputMode: UITextInputMode? { nil }
+  /// A name of what is typed here, for a keyboard that remembers its language. Not asked by front ends. Nil by default.
+  open var textInputContextIdentifier: String? { nil }
+
   /// A controller whose view is shown instead of the keyboard, where there is no ``inputView``. Nil by default.
   open var inputViewController: UIInputViewController? { nil }
 
@@ -142,8 +148,8 @@
     if let next { next.pressesCancelled(presses, with: event) } else { event?.isUnused = true }
   }
 
-  /// Called when a value has changed that this observes by its name, see ``UIView/addObserver(_:forKeyPath:options:context:)``.
-  /// The default does nothing.
+  /// Called when a value has changed that this observes by its name, see
+  /// ``UIView/addObserver(_:forKeyPath:options:context:)``. The default does nothing.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

@@ -1,6 +1,15 @@
 import TextEditing
 
 extension UITextField {
+  /// The estimated size of a text with the border and the views beside it.
+  func contentSize(of text: String?) -> CGSize {
+    let sides = (leftView?.frame.width ?? 0) + (rightView?.frame.width ?? 0)
+    let border: CGFloat = borderStyle == .none ? 2 : 14
+    return CGSize(
+      width: estimatedRect(0..<(text?.utf16.count ?? 0)).width + border + sides,
+      height: _estimatedFont.lineHeight + border)
+  }
+
   /// ``defaultTextAttributes``, without what a subclass makes of them.
   var wholeTextAttributes: [NSAttributedString.Key: Any] {
     get {

@@ -27,6 +27,7 @@ import TextEditing
   private(set) weak var ownDelegate: (any UITextFieldDelegate)?
   /// Takes back the edits of the text, and what the program registers. One of the view's own.
   open override var undoManager: UndoManager? { inputState.undoManager }
+  open override var textInputMode: UITextInputMode? { .activeInputModes.first }
   /// Notified before and after the program writes ``text`` or ``attributedText``; user input does not reach it. Held
   /// weakly, nil by default.
   open weak var inputDelegate: (any UITextInputDelegate)?
@@ -322,6 +323,9 @@ import TextEditing
     estimatedSelectionRects(for: range)
   }
 
+  /// An estimate, in points, as if the text were one line. Zero for a range of another input.
+  open func firstRect(for range: UITextRange) -> CGRect { estimatedFirstRect(for: range) }
+
   /// The position nearest to a point, estimated from the font's size.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     estimatedPosition(to: point, within: 0..<controller.session.text.utf16.count)
@@ -383,13 +387,5 @@ import TextEditing
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let shown = contentSize(of: text)
     return CGSize(width: max(shown.width, contentSize(of: placeholder).width), height: shown.height)
-  }
-
-  private func contentSize(of text: String?) -> CGSize {
-    let sides = (leftView?.frame.width ?? 0) + (rightView?.frame.width ?? 0)
-    let border: CGFloat = borderStyle == .none ? 2 : 14
-    return CGSize(
-      width: estimatedRect(0..<(text?.utf16.count ?? 0)).width + border + sides,
-      height: _estimatedFont.lineHeight + border)
   }
 }

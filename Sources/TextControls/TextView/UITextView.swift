@@ -20,6 +20,7 @@ import TextEditing
   private(set) weak var ownDelegate: (any UITextViewDelegate)?
   /// Takes back the edits of the text, and what the program registers. One of the view's own.
   open override var undoManager: UndoManager? { inputState.undoManager }
+  open override var textInputMode: UITextInputMode? { .activeInputModes.first }
   /// Notified before and after the program writes ``text`` or ``attributedText``; user input does not reach it. Held
   /// weakly, nil by default.
   open weak var inputDelegate: (any UITextInputDelegate)?
@@ -326,6 +327,9 @@ import TextEditing
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     estimatedSelectionRects(for: range)
   }
+
+  /// An estimate, in points, as if the text were one line. Zero for a range of another input.
+  open func firstRect(for range: UITextRange) -> CGRect { estimatedFirstRect(for: range) }
 
   /// The position nearest to a point, estimated from the font's size.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {

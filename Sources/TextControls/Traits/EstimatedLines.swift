@@ -1,7 +1,7 @@
 import Foundation
 
-/// The lines of a text with attributes as a front end could show them, estimated from the sizes of the fonts: letters are
-/// 0.6 of their font's size wide, those of East Asian scripts and emoji the whole, and a line is as high as
+/// The lines of a text with attributes as a front end could show them, estimated from the sizes of the fonts: letters
+/// are 0.6 of their font's size wide, those of East Asian scripts and emoji the whole, and a line is as high as
 /// ``UIFont/lineHeight`` of its largest font. Lines are broken between words where they would be longer than a limit.
 struct EstimatedLines {
   /// One line, in points from the top of the text.
@@ -41,6 +41,14 @@ struct EstimatedLines {
     CGSize(
       width: (lines.map(\.width).max() ?? 0).rounded(.up),
       height: (lines.last.map { $0.top + $0.height } ?? 0).rounded(.up))
+  }
+
+  /// The size of at most so many lines in points; 0 for all.
+  func size(lines count: Int) -> CGSize {
+    guard count > 0, lines.count > count else { return size }
+    let last = lines[count - 1]
+    return CGSize(
+      width: (lines.prefix(count).map(\.width).max() ?? 0).rounded(.up), height: (last.top + last.height).rounded(.up))
   }
 
   private mutating func add(_ text: String, _ font: UIFont) {

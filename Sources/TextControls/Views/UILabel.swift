@@ -60,6 +60,33 @@
   open var preferredMaxLayoutWidth: CGFloat = 0
   /// The largest number of lines, 0 for no limit. 1 by default.
   open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
+
+  /// The size of the text in points, in lines no longer than ``preferredMaxLayoutWidth`` where that is set and there
+  /// may be several. It is estimated from the sizes of the fonts: only a front end knows.
+  open override var intrinsicContentSize: CGSize { estimatedSize(in: preferredMaxLayoutWidth) }
+  /// The size of the text in points, in lines as wide as `size` where there may be several, estimated as
+  /// ``intrinsicContentSize``. The height of `size` is ignored.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { estimatedSize(in: size.width) }
+  /// The rectangle of the text in a rectangle, in at most so many lines; 0 for no limit. For subclasses and programs:
+  /// front ends lay out by themselves.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = estimatedSize(in: bounds.width, lines: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+  }
+  /// Never called: front ends draw. For subclasses.
+  open func drawText(in rect: CGRect) {}
+
+  private func estimatedSize(in width: CGFloat, lines: Int? = nil) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let whole = NSMutableAttributedString(string: text, attributes: [.font: font ?? .systemFont(ofSize: 17)])
+    styledText?.enumerateAttribute(.font, in: whole.whole) { value, range, _ in
+      if let value { whole.addAttribute(.font, value: value, range: range) }
+    }
+    let limit = lines ?? numberOfLines
+    let isWrapped = limit != 1 && width > 0 && width < 1_000_000
+    return EstimatedLines(of: whole, limit: isWrapped ? width : 0).size(lines: limit)
+  }
 }
 
 /// The horizontal alignment of text.

@@ -112,16 +112,19 @@
   open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
   /// An explanation that assistive technology reads, shown as help by front ends that have tooltips. Nil by default.
   open var accessibilityHint: String? { didSet { setNeedsDisplay() } }
+  /// The language of the text of a label, as `de-DE`: a page has it for assistive technology. Nil is the program's.
+  open var accessibilityLanguage: String? { didSet { setNeedsDisplay() } }
 
   /// Whether assistive technology reads the view as one element. Kept and ignored: it reads what front ends show. False
   /// by default.
   open var isAccessibilityElement = false
   /// Whether assistive technology ignores what is in the view. Kept and ignored; false by default.
   open var accessibilityElementsHidden = false
-  /// What the view has, in words. Kept and ignored: controls have values of their own. Nil by default.
-  open var accessibilityValue: String?
-  /// What assistive technology is to know of the view. Kept and ignored; empty by default.
-  open var accessibilityTraits = UIAccessibilityTraits()
+  /// What the view has, in words, for assistive technology. Nil, the default, is what the view shows.
+  open var accessibilityValue: String? { didSet { setNeedsDisplay() } }
+  /// What assistive technology is to know of the view beside what it is: a heading, a button, a link, an image, a
+  /// switch, a search field, or that it is selected. Others are kept and ignored. Empty by default.
+  open var accessibilityTraits = UIAccessibilityTraits() { didSet { setNeedsDisplay() } }
 
   private weak var outer: UIView?
   private var inner: [UIView] = []
@@ -152,9 +155,9 @@
   public override convenience init() { self.init(frame: .zero) }
 
   /// A stand-in for the later views of the class: they begin with what is set in it. The background and tint colours
-  /// count, and the fonts, colours and borders of fields, text views and labels; other settings of it change nothing. In
-  /// files of the plugin ObjectiveCSpellings the properties of a program's own class count that are `dynamic` and have a
-  /// `didSet`, where the class has an `init(frame:)`.
+  /// count, and the fonts, colours and borders of fields, text views and labels; other settings of it change nothing.
+  /// In files of the plugin ObjectiveCSpellings the properties of a program's own class count that are `dynamic` and
+  /// have a `didSet`, where the class has an `init(frame:)`.
   /// Views that are there already stay as they are.
   open class func appearance() -> UIView { standIn { UIView(frame: .zero) } }
 
@@ -284,6 +287,11 @@
     return self
   }
 
+  /// Adds a recognizer, which the view it was added to before loses. Does nothing else; for subclasses, which call
+  /// super.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+  /// Removes a recognizer.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
   /// Whether a gesture of the view may begin: true, unless a subclass overrides it.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

@@ -1,8 +1,8 @@
 /// The root of a hierarchy of views, with a first responder of its own.
 ///
 /// A program that begins with a `UIApplicationDelegate` makes a window, gives it a ``rootViewController`` and calls
-/// ``makeKeyAndVisible()``: the front end shows that controller. Its views are in a window of the front end's then, with
-/// the same ``rootViewController``.
+/// ``makeKeyAndVisible()``: the front end shows that controller. Its views are in a window of the front end's then,
+/// with the same ``rootViewController``.
 @MainActor @preconcurrency open class UIWindow: UIView {
   package let ownScene = ResponderScene()
   /// Read by what shows the window's controller.
@@ -78,8 +78,8 @@
   /// Whether ``makeKeyAndVisible()`` was called. False by default.
   open private(set) var isKeyWindow = false
 
-  /// Shows the window's controller and sets ``isKeyWindow``. It opens no further window on the screen: a scene shows the
-  /// window that was made visible last.
+  /// Shows the window's controller and sets ``isKeyWindow``. It opens no further window on the screen: a scene shows
+  /// the window that was made visible last.
   open func makeKeyAndVisible() {
     isKeyWindow = true
     isHidden = false
@@ -90,6 +90,7 @@
 
 /// A window that shows views of SwiftUI.
 @MainActor package protocol SwiftUIWindow: UIWindow {
-  /// The controller of the views, which UIKit's views among them are inside of; nil where the program has one of its own.
+  /// The controller of the views, which UIKit's views among them are inside of; nil where the program has one of its
+  /// own.
   var controllerOfViews: UIViewController? { get }
 }
