@@ -36,7 +36,8 @@ class Symbol:
         return (
             not self.is_inherited
             and self.path[-1] not in DERIVED
-            and not any(part.startswith("_") for part in self.path)
+            # `_VariadicView` has an underscore on Apple's systems too, and programs use it.
+            and not any(part.startswith("_") and not part.startswith("_VariadicView") for part in self.path)
         )
 
 

@@ -6,7 +6,7 @@ import UIKit
 /// The undo manager of the environment and those of UIKit, as Apple documents `UndoManager` and
 /// `UIResponder.undoManager`: typing and what the program registers are steps of one order.
 @MainActor @Suite struct UndoManagerTests {
-  private final class Counter {
+  @MainActor private final class Counter {
     var manager: SwiftUI.UndoManager?
     var value = 0
 

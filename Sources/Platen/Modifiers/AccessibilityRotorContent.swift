@@ -17,7 +17,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// The entry itself. Not for use outside the framework.
   public let _rotorEntries: [_RotorEntry]
 
-  private nonisolated init(_ label: Text, target: AnyHashable?, _ prepare: @escaping () -> Void) {
+  nonisolated init(_ label: Text, target: AnyHashable?, _ prepare: @escaping () -> Void) {
     _rotorEntries = [_RotorEntry(label: label, target: target, prepare: prepare)]
   }
 

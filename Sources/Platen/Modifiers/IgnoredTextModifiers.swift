@@ -111,6 +111,9 @@ extension View {
   /// Ignored: lists have no index beside them.
   nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
 
+  /// Ignored: lists have no index beside them.
+  nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
   /// Ignored: lists are not searched by the letters that are typed.
   nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 

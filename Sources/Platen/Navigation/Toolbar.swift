@@ -119,7 +119,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     switch self {
     case .keyboard: .keyboard
     case .topBarLeading, .navigation, .cancellationAction, .navigationBarLeading: .leading
-    case .principal, .title, .largeTitle: .principal
+    case .principal, .title, .largeTitle, .subtitle, .largeSubtitle: .principal
     case .bottomBar, .status: .bottom
     default: .trailing
     }
@@ -157,6 +157,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let title = ToolbarItemPlacement(name: "title")
   /// The middle of the navigation bar; the title is not larger there.
   public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
+  /// The middle of the navigation bar, beside the title.
+  public static let subtitle = ToolbarItemPlacement(name: "subtitle")
+  /// The middle of the navigation bar, beside the title, which is not larger there.
+  public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle")
   /// The bar at the bottom of the page.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
   /// Shown in the bar at the bottom of the page.

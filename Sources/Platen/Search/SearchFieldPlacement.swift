@@ -8,6 +8,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   /// it, or of the detail of a split view, and of its sidebar while that is shown alone. Where there is none, above the
   /// view, as the items of a toolbar are.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// In the navigation bar, as ``toolbar``: the middle of the bar is the title's.
+  public static let toolbarPrincipal = toolbar
   /// Below the bar of the sidebar, where the view is or contains a split view. Otherwise above the view.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Below the navigation bar: above the view on a page, or below the bar of the first page of a navigation stack in

@@ -64,6 +64,16 @@ extension View {
     environment(\.searchSuggestions, SuggestionSource(view: AnyView(suggestions())))
   }
 
+  /// Hides the suggestions of a search in places. They are shown below the field, which is a menu: where those of the
+  /// menu are hidden, none are.
+  nonisolated public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    transformEnvironment(with: visibility == .hidden && placements.contains(.menu)) { values, hides in
+      if hides { values.searchSuggestions = nil }
+    }
+  }
+
   /// What a suggestion puts into the field of a search.
   nonisolated public func searchCompletion(_ completion: String) -> some View { textInputCompletion(completion) }
 }

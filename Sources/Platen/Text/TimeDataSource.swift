@@ -88,6 +88,23 @@ package struct TimedText: Equatable, @unchecked Sendable {
   private static let leastInterval = 1.0 / 15
 
   /// The text as of the running clock.
+  /// A value that stays, as a format makes text with attributes of it.
+  init<Format: FormatStyle>(fixed value: Format.FormatInput, _ format: Format)
+  where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
+    source = AnyHashable(FixedInput(value: value))
+    self.format = AnyHashable(format)
+    resolve = { _, locale in
+      let style = format.locale(.autoupdatingCurrent) == format ? format.locale(locale) : format
+      return (style.format(value), nil)
+    }
+  }
+
+  /// A value in the place of a source of time. Values that are compared need not be hashed: all have one hash.
+  private struct FixedInput<Value: Equatable>: Hashable {
+    let value: Value
+    func hash(into hasher: inout Hasher) {}
+  }
+
   func string(in locale: Locale) -> AttributedString {
     let now = TextClock.now
     let (text, next) = resolve(now, locale)
@@ -97,6 +114,13 @@ package struct TimedText: Equatable, @unchecked Sendable {
 }
 
 extension Text {
+  /// A value as `format` shows it, with the format's attributes, in the reader's language unless the format names one.
+  /// The text does not follow the time: a `TimeDataSource` does.
+  nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    storage = .timed(TimedText(fixed: input, format))
+  }
+
   /// A value that follows the time, as `format` shows it in the reader's language. The text is updated when it changes,
   /// at most fifteen times a second.
   nonisolated public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
