@@ -172,6 +172,13 @@ import UIKit
     #expect(view.text.isEmpty && !view.own.canUndo && view.own.canRedo)
   }
 
+  @Test func whatTheProgramInsertsIsUndoneWithoutAScreen() {
+    let view = UITextView()
+    view.insertText("Ada")
+    view.undoManager?.undo()
+    #expect(view.text.isEmpty && view.undoManager?.canRedo == true)
+  }
+
   @Test func aTextViewKeepsWhatIsRegisteredWithIt() async throws {
     let view = UITextView()
     let screen = await Screen(ShownView(view: view))

@@ -66,8 +66,16 @@ extension TextInputView {
   }
 
   /// Has the undo manager that the view has now know the edits.
-  package func followUndoManager() {
-    guard let undoManager, _controller.undoManager !== undoManager else { return }
+  package func followUndoManager() { if let undoManager { follow(undoManager) } }
+
+  /// The undo manager of the view's own. It knows the edits where the view has no other yet.
+  var ownUndoManager: UndoManager {
+    if _controller.undoManager == nil { follow(inputState.undoManager) }
+    return inputState.undoManager
+  }
+
+  private func follow(_ undoManager: UndoManager) {
+    guard _controller.undoManager !== undoManager else { return }
     _controller.carryOutUserCommand = { [weak self] in self?.receive($0) }
     _controller.undoManager = undoManager
   }

@@ -19,7 +19,7 @@ import TextEditing
   /// The delegate that is called: a subclass that overrides the property keeps another one behind itself.
   private(set) weak var ownDelegate: (any UITextViewDelegate)?
   /// Takes back the edits of the text, and what the program registers. One of the view's own.
-  open override var undoManager: UndoManager? { inputState.undoManager }
+  open override var undoManager: UndoManager? { ownUndoManager }
   open override var textInputMode: UITextInputMode? { .activeInputModes.first }
   /// Notified before and after the program writes ``text`` or ``attributedText``; user input does not reach it. Held
   /// weakly, nil by default.
