@@ -72,4 +72,61 @@ import Testing
     technologies.remove(.voiceOver)
     #expect(technologies == [.switchControl])
   }
+
+  private struct Chosen: Identifiable {
+    let id = 1
+    let name: String
+  }
+
+  private struct Dialogs: View {
+    @State private var alerted: Chosen?
+    @State private var asked: Chosen?
+    @State private var text = ""
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("Selected \(selection.map { $0.isInsertion ? "caret" : "range" } ?? "nothing")")
+          Text("Shown \(alerted?.name ?? asked?.name ?? "nobody")")
+          Button("Alert") { alerted = Chosen(name: "Ada") }
+          Button("Ask") { asked = Chosen(name: "Grace") }
+          Text("V").textVariant(.sizeDependent).typesettingLanguage(.init(languageCode: .german))
+        }
+        .searchable(text: $text, prompt: "Find").searchSelection($selection)
+        .alert("Warning", item: $alerted) { item in
+          Button("Keep \(item.name)") {}
+        } message: {
+          Text("About \($0.name)")
+        }
+        .confirmationDialog("Question", item: $asked, titleVisibility: .visible) { item in
+          Button("Remove \(item.name)", role: .destructive) {}
+        }
+      }
+    }
+  }
+
+  @Test func dialogsOfAnItemAreShownWhileThereIsOne() async throws {
+    let screen = await Screen(Dialogs())
+    try screen.button("Alert").press()
+    #expect(screen.shows("About Ada") && screen.shows("Shown Ada"))
+    try screen.button("Keep Ada").press()
+    await screen.settle()
+    #expect(!screen.shows("About Ada") && screen.shows("Shown nobody"))
+    try screen.button("Ask").press()
+    #expect(screen.shows("Question"))
+    try screen.button("Remove Grace").press()
+    await screen.settle()
+    #expect(!screen.shows("Question") && screen.shows("Shown nobody"))
+  }
+
+  @Test func theSelectionOfASearchFollowsItsField() async throws {
+    let screen = await Screen(Dialogs())
+    try screen.field("Find").type("abc")
+    await screen.settle()
+    #expect(screen.shows("Selected caret"))
+    try screen.field("Find").select(0..<2)
+    await screen.settle()
+    #expect(screen.shows("Selected range"))
+  }
 }
