@@ -8,6 +8,8 @@ import Foundation
   var minimumSize: CGSize { get }
   /// Whether keyboard navigation skips the children.
   var isPassedByFocus: Bool { get }
+  /// Whether the pointer reaches what is behind the box where no child is.
+  var letsPointerThrough: Bool { get }
   /// Places the children in a box of that size with ``Box/place(_:in:at:)``.
   func allocate(_ box: Box, width: Int, height: Int)
   /// Draws, calling `children` where the children belong.
@@ -94,6 +96,8 @@ import Foundation
 
   fileprivate var isPassedByFocus: Bool { delegate?.isPassedByFocus ?? false }
 
+  fileprivate var letsPointerThrough: Bool { delegate?.letsPointerThrough ?? false }
+
   fileprivate func allocate(width: Int32, height: Int32) {
     delegate?.allocate(self, width: Int(width), height: Int(height))
   }
@@ -137,6 +141,11 @@ private enum BoxClass {
       guard let snapshot else { return }
       let target = MainThreadOnly(value: snapshot)
       BoxClass.withBox(widget) { $0.snapshot(target.value) }
+    }
+    widgetClass.pointee.contains = { widget, x, y in
+      if BoxClass.withBox(widget, { $0.letsPointerThrough }) == true { return 0 }
+      let parent = g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
+      return parent?.pointee.contains?(widget, x, y) ?? 0
     }
     widgetClass.pointee.focus = { widget, direction in
       if BoxClass.withBox(widget, { $0.isPassedByFocus }) == true { return 0 }

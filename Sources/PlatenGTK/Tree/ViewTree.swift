@@ -201,6 +201,7 @@ import PlatenGraph
   // MARK: BoxDelegate
 
   var isPassedByFocus: Bool { false }
+  var letsPointerThrough: Bool { false }
 
   var minimumSize: CGSize { .zero }
 
