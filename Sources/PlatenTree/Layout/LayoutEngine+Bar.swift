@@ -34,7 +34,9 @@ extension LayoutEngine {
   /// another.
   private func barLayout(_ bar: Node, _ width: CGFloat?) -> BarLayout {
     // Where the views of a window begin at one line, a title that no item is in front of does too.
-    let parts = metrics.windowMargin > 0 ? bar.children.filter { !$0.isItemRow || !$0.children.isEmpty } : bar.children
+    let parts =
+      metrics.windowMargin > 0
+      ? bar.children.filter { !$0.isItemRow || measure($0, .unspecified).width > 0 } : bar.children
     let rows = parts.filter(\.isItemRow)
     guard let width, width.isFinite, !rows.isEmpty else {
       let choices = sizes(of: parts, Self.bar, ProposedViewSize(width: width, height: nil))
