@@ -42,8 +42,19 @@ const removing = new Set([toPage.remove, toPage.leave, toPage.tree, toPage.repla
 const placing = new Set([toPage.welcome, toPage.tree, toPage.insert, toPage.remove, toPage.move, toPage.attributes,
   toPage.contents, toPage.style, toPage.text, toPage.replace, toPage.fly, toPage.leave, toPage.measure]);
 
+/** What has the focus, if a part of it is in the window. */
+function focusInWindow() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight ? element : null;
+}
+
 /** @param {Operation[]} message */
 export function receive(message) {
+  // An answer to a key that changes nothing else searches nothing in the document.
+  const isPlacing = message.some(([name]) => placing.has(name));
+  const seen = isPlacing ? focusInWindow() : null;
   notePlaces(message);
   takeBackExpansions();
   takeBackChecks();
@@ -53,8 +64,6 @@ export function receive(message) {
   showPlace();
   if (message.some(([name]) => removing.has(name))) forgetRemoved();
   keepChecks();
-  // An answer to a key that changes nothing else searches nothing in the document.
-  const isPlacing = message.some(([name]) => placing.has(name));
   if (isPlacing) {
     openDialogs();
     settlePlaces();
@@ -73,6 +82,8 @@ export function receive(message) {
     showMarks();
     void loadCountries();
   }
+  // A message or a line above it can move what has the focus out of the window (WCAG 2.2, 2.4.11).
+  if (seen && seen === document.activeElement && !focusInWindow()) seen.scrollIntoView({ block: 'nearest' });
   // A field that has grown moves its suggestions.
   if (isPlacing || document.activeElement?.getAttribute('aria-controls')) placePopups();
 }
