@@ -84,9 +84,23 @@ def foreground(terminal):
         return ""
 
 
-def is_stopped(process):
+def state(process):
+    """The letter of a process's state, and the time that it has computed."""
     with open(f"/proc/{process}/stat", encoding="utf-8") as file:
-        return file.read().rpartition(")")[2].split()[0] == "T"
+        fields = file.read().rpartition(")")[2].split()
+    return fields[0], fields[11], fields[12]
+
+
+def is_stopped(process):
+    return state(process)[0] == "T"
+
+
+def is_waiting(process):
+    """Whether a process is stopped, or sleeps and computes nothing for a while."""
+    before = state(process)
+    if before[0] == "S":
+        time.sleep(0.3)
+    return before[0] == "T" or before[0] == "S" and state(process) == before
 
 
 def reads_keys(terminal):
@@ -101,7 +115,7 @@ def reads_keys(terminal):
 def answers_in_front(terminal, job):
     """Continues a question for a secret, the process `job`, in the foreground and answers it."""
     # What it decides in the background would stop it in the foreground, on a machine that has let it wait in between.
-    terminal.until(lambda: is_stopped(job), seconds=20, what="the question waits for the terminal")
+    terminal.until(lambda: is_waiting(job), seconds=20, what="the question waits for the terminal")
     terminal.write("clear\r")
     terminal.send("fg\r")
     reads_keys(terminal)
