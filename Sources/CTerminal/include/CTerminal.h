@@ -108,10 +108,4 @@ bool cterminal_charset(const char *locale, char *name, size_t size);
 /// for a set that the system does not have.
 void cterminal_charset_table(const char *charset, uint32_t scalars[128]);
 
-/// Unmaps the pages of the program's and its libraries' files that have not changed since they were mapped: code and
-/// constants. Those that are used again are mapped again from the kernel's cache, without reading the file. Mappings with
-/// a changed page are left out, as a debugger's breakpoint changes one. Nothing is done where there is no
-/// /proc/self/smaps.
-void cterminal_release_unchanged_pages(void);
-
 #endif

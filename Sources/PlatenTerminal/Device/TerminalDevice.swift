@@ -172,10 +172,6 @@ import Foundation
   /// Called when all queries are answered, or will not be.
   func answersAreIn() { cterminal_expect_answers(false) }
 
-  /// Unmaps what only the start has used of the program's file: about half of its pages. It takes about a millisecond,
-  /// in which no key is expected yet.
-  static func releaseStart() { cterminal_release_unchanged_pages() }
-
   enum Suspension {
     /// The shell had the terminal, and the program has it again.
     case isOver

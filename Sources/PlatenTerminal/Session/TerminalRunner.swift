@@ -94,10 +94,7 @@ import PlatenGraph
     session.onAnswersComplete = { [self] in
       device.answersAreIn()
       // Of the first answers only: later prompts ask nothing.
-      if device.hasAsked, positionQueries == 0 {
-        Self.roundTrip = now - askedAt
-        events.afterEvent { TerminalDevice.releaseStart() }
-      }
+      if device.hasAsked, positionQueries == 0 { Self.roundTrip = now - askedAt }
       session.decoder.roundTrip = Self.roundTrip
     }
     session.decoder.roundTrip = Self.roundTrip
