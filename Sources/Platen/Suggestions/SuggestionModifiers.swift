@@ -8,6 +8,7 @@ struct SuggestionSource: GraphComparable, @unchecked Sendable {
 
 private enum SuggestionsKey: EnvironmentKey { static let defaultValue: SuggestionSource? = nil }
 private enum SearchSuggestionsKey: EnvironmentKey { static let defaultValue: SuggestionSource? = nil }
+private enum HidesSearchMenuKey: EnvironmentKey { static let defaultValue = false }
 private enum SuggestionPopupKey: EnvironmentKey { static var defaultValue: SuggestionPopup? { nil } }
 
 extension EnvironmentValues {
@@ -20,6 +21,12 @@ extension EnvironmentValues {
   var searchSuggestions: SuggestionSource? {
     get { self[SearchSuggestionsKey.self] }
     set { self[SearchSuggestionsKey.self] = newValue }
+  }
+
+  /// Whether suggestions of a search are not shown in the menu below the field.
+  fileprivate var hidesSearchMenu: Bool {
+    get { self[HidesSearchMenuKey.self] }
+    set { self[HidesSearchMenuKey.self] = newValue }
   }
 
   /// The popup around a suggestion.
@@ -64,18 +71,32 @@ extension View {
     environment(\.searchSuggestions, SuggestionSource(view: AnyView(suggestions())))
   }
 
-  /// Hides the suggestions of a search in places. They are shown below the field, which is a menu: where those of the
-  /// menu are hidden, none are.
+  /// Hides suggestions of a search that complete it in places, around the search or around suggestions. They are shown
+  /// below the field, which is a menu: where those of the menu are hidden, none are.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
-    transformEnvironment(with: visibility == .hidden && placements.contains(.menu)) { values, hides in
-      if hides { values.searchSuggestions = nil }
+    transformEnvironment(with: placements.contains(.menu) ? visibility == .hidden : nil) { values, hides in
+      if let hides { values.hidesSearchMenu = hides }
     }
   }
 
   /// What a suggestion puts into the field of a search.
-  nonisolated public func searchCompletion(_ completion: String) -> some View { textInputCompletion(completion) }
+  nonisolated public func searchCompletion(_ completion: String) -> some View {
+    _SearchCompletion(content: textInputCompletion(completion))
+  }
+}
+
+/// A suggestion of a search, where such are shown.
+struct _SearchCompletion<Content: View> {
+  let content: Content
+  @Environment(\.hidesSearchMenu) private var isHidden
+
+  nonisolated init(content: Content) { self.content = content }
+}
+
+extension _SearchCompletion: View {
+  @ViewBuilder var body: some View { if !isHidden { content } }
 }
 
 /// A suggestion that can be chosen.
