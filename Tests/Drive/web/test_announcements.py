@@ -27,7 +27,7 @@ new MutationObserver((changes) => {
 
 def test_a_text_that_the_program_changes_is_not_spoken(drive):
     """Each second of a countdown, and what a button says of its work: a program announces what is important."""
-    page = drive.browser("--preview", "Rows, days and copies", width=760, height=700)
+    page = drive.page(drive.server(gallery_page="Rows, days and copies"), width=760, height=700)
     page.shows("Offer ends in")
     page.evaluate(NOTE_SPOKEN)
     ends = "return [...document.querySelectorAll('main .text')].map((e) => e.textContent).find((t) => /Offer/.test(t))"
