@@ -21,13 +21,14 @@ import PlatenTerminal
     }
   }
 
-  /// The page and the number of pages, as the terminal shows them.
+  /// The page and the number of pages, as the terminal shows them between the buttons or below the title there.
   private func position(_ run: SessionRun) -> (page: Int, count: Int)? {
-    for line in run.session.screenText.reversed() {
-      guard let match = line.firstMatch(of: /(\d+) of (\d+)/), line.contains("Previous"), line.contains("Next") else {
+    let lines = run.session.screenText
+    guard let row = lines.lastIndex(where: { $0.contains("Previous") && $0.contains("Next") }) else { return nil }
+    for line in lines[row...] {
+      guard let match = line.firstMatch(of: /(\d+) of (\d+)/), let page = Int(match.1), let count = Int(match.2) else {
         continue
       }
-      guard let page = Int(match.1), let count = Int(match.2) else { continue }
       return (page, count)
     }
     return nil
