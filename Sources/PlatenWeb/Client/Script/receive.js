@@ -42,19 +42,20 @@ const removing = new Set([toPage.remove, toPage.leave, toPage.tree, toPage.repla
 const placing = new Set([toPage.welcome, toPage.tree, toPage.insert, toPage.remove, toPage.move, toPage.attributes,
   toPage.contents, toPage.style, toPage.text, toPage.replace, toPage.fly, toPage.leave, toPage.measure]);
 
-/** What has the focus, if a part of it is in the window. */
-function focusInWindow() {
+/** What has the focus, if its middle is seen. */
+function seenFocus() {
   const element = document.activeElement;
-  if (!element || element === document.body) return null;
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight ? element : null;
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ? element : null;
 }
 
 /** @param {Operation[]} message */
 export function receive(message) {
   // An answer to a key that changes nothing else searches nothing in the document.
   const isPlacing = message.some(([name]) => placing.has(name));
-  const seen = isPlacing ? focusInWindow() : null;
+  const focused = document.activeElement;
+  const seen = isPlacing && seenFocus();
   notePlaces(message);
   takeBackExpansions();
   takeBackChecks();
@@ -82,8 +83,14 @@ export function receive(message) {
     showMarks();
     void loadCountries();
   }
-  // A message or a line above it can move what has the focus out of the window (WCAG 2.2, 2.4.11).
-  if (seen && seen === document.activeElement && !focusInWindow()) seen.scrollIntoView({ block: 'nearest' });
+  // A message above it can move what has the focus out of the window, a bar can cover it (WCAG 2.2, 2.4.11), and what
+  // the program scrolls to is scrolled to first.
+  if (isPlacing) {
+    requestAnimationFrame(() => {
+      const element = document.activeElement;
+      if (seen === element || focused !== element) if (!seenFocus()) element?.scrollIntoView({ block: 'nearest' });
+    });
+  }
   // A field that has grown moves its suggestions.
   if (isPlacing || document.activeElement?.getAttribute('aria-controls')) placePopups();
 }
