@@ -28,58 +28,6 @@ extension View {
   }
 }
 
-/// Kinds of assistive technology.
-public struct AccessibilityTechnologies: SetAlgebra, Sendable {
-  private var bits: Int
-
-  private init(bits: Int) { self.bits = bits }
-  /// Creates an empty set.
-  public init() { self.init(bits: 0) }
-
-  /// A screen reader.
-  public static let voiceOver = AccessibilityTechnologies(bits: 1)
-  /// The control by switches.
-  public static let switchControl = AccessibilityTechnologies(bits: 2)
-
-  /// Whether a kind is in the set.
-  public func contains(_ member: AccessibilityTechnologies) -> Bool { bits & member.bits == member.bits }
-  /// The kinds of both sets.
-  public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
-  /// The kinds that are in both sets.
-  public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
-  /// The kinds that are in one of the sets.
-  public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
-  /// Adds the kinds of a set.
-  public mutating func formUnion(_ other: Self) { self = union(other) }
-  /// Removes the kinds that are not in a set.
-  public mutating func formIntersection(_ other: Self) { self = intersection(other) }
-  /// Keeps the kinds that are in one of the sets.
-  public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
-  /// Adds a kind. Returns whether it was not in the set.
-  @discardableResult public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-    defer { formUnion(newMember) }
-    return (!contains(newMember), newMember)
-  }
-  /// Removes a kind. Returns it where it was in the set.
-  @discardableResult public mutating func remove(_ member: Self) -> Self? {
-    defer { bits &= ~member.bits }
-    return contains(member) ? member : nil
-  }
-  /// Adds a kind. Returns it where it was in the set.
-  @discardableResult public mutating func update(with newMember: Self) -> Self? {
-    defer { formUnion(newMember) }
-    return contains(newMember) ? newMember : nil
-  }
-}
-
-extension FocusState {
-  /// The focus of kinds of assistive technology. They are ignored: their focus is that of the keyboard here.
-  nonisolated public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
-
-  /// The focus of kinds of assistive technology. They are ignored: their focus is that of the keyboard here.
-  nonisolated public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
-}
-
 /// The focus of assistive technology, which is that of the keyboard here.
 public typealias AccessibilityFocusState = FocusState
 
