@@ -190,13 +190,18 @@ import TextEditing
     if isEditing { reportSelection(effects) }
   }
 
+  /// Something other than a command has changed the text or the steps of undoing.
+  private func noteOtherChange() {
+    otherChanges += 1
+    undoManager?.follow(self, after: .program)
+  }
+
   /// Writes a text that was changed elsewhere, as `EditingSession.follow(_:)` does. The client is not asked, and only
   /// while editing notified of the selection.
   package func follow(_ text: String) {
     revision += 1
-    otherChanges += 1
     session.follow(text)
-    undoManager?.follow(self, after: .program)
+    noteOtherChange()
     if isEditing { reportSelection([.textChanged]) }
   }
 
@@ -217,23 +222,20 @@ import TextEditing
 
   /// Drops the undo history.
   package func forgetUndo() {
-    otherChanges += 1
     session.forgetUndo()
-    undoManager?.follow(self, after: .program)
+    noteOtherChange()
   }
 
   /// Makes an undo step of a change that leaves the characters as they are.
   package func recordUnchangedText() {
-    otherChanges += 1
     session.recordUnchangedText()
-    undoManager?.follow(self, after: .program)
+    noteOtherChange()
   }
 
   /// Sets the format that is applied while the user types; nil for none.
   public func setFormat(_ format: EditFormat?) {
-    otherChanges += 1
     session.format = format
-    undoManager?.follow(self, after: .program)
+    noteOtherChange()
   }
 
   // MARK: notifying the client
