@@ -46,7 +46,7 @@ extension LayoutEngine {
   func windowMargin(of content: Node, in width: CGFloat) -> CGFloat {
     guard metrics.windowMargin > 0, content.isFieldOrColumn else { return 0 }
     let height = measure(content, ProposedViewSize(width: width, height: .infinity)).height
-    if height.isFinite, height < 10_000 {
+    if !height.isUnlimited {
       let hasLine = content.holds { if case .field(let field) = $0 { !field.isMultiline } else { false } }
       let most = hasLine ? metrics.mostFormWidth : .infinity
       return max(metrics.windowMargin, ((width - most) / 2).rounded(.down))

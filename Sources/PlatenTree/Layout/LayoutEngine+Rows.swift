@@ -54,7 +54,7 @@ extension LayoutEngine {
       let index = cell.span.lowerBound
       columns.widths[index] = max(columns.widths[index], measure(cell.node, .unspecified).width)
       let most = measure(cell.node, ProposedViewSize(width: .infinity, height: nil)).width
-      if !most.isFinite || most > 10_000 { isGreedy[index] = true }
+      if most.isUnlimited { isGreedy[index] = true }
     }
     for cell in rows.joined() where cell.span.count > 1 && !cell.unsized.contains(.horizontal) {
       widen(&columns, isGreedy, for: cell)
