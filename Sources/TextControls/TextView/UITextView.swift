@@ -277,7 +277,7 @@ import TextEditing
   /// of the font: only a front end knows. The height of `size` is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let around = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
-    let limit = size.width > 0 && size.width < 1_000_000 ? max(size.width - around, 1) : 0
+    let limit = EstimatedLines.isLimit(size.width) ? max(size.width - around, 1) : 0
     let empty = NSAttributedString(string: " ", attributes: [.font: _estimatedFont])
     let text = hasText ? attributedText ?? empty : empty
     let lines = text.boundingRect(with: CGSize(width: limit, height: 0), context: nil).size

@@ -43,6 +43,9 @@ struct EstimatedLines {
       height: (lines.last.map { $0.top + $0.height } ?? 0).rounded(.up))
   }
 
+  /// Whether a width in points limits lines: programs pass 0, or a very large one, for none.
+  static func isLimit(_ width: CGFloat) -> Bool { width > 0 && width < 1_000_000 }
+
   /// The size of at most so many lines in points; 0 for all.
   func size(lines count: Int) -> CGSize {
     guard count > 0, lines.count > count else { return size }

@@ -84,7 +84,7 @@
       if let value { whole.addAttribute(.font, value: value, range: range) }
     }
     let limit = lines ?? numberOfLines
-    let isWrapped = limit != 1 && width > 0 && width < 1_000_000
+    let isWrapped = limit != 1 && EstimatedLines.isLimit(width)
     return EstimatedLines(of: whole, limit: isWrapped ? width : 0).size(lines: limit)
   }
 }
