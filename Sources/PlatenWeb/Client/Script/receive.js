@@ -82,13 +82,12 @@ export function receive(message) {
   if (isPlacing) {
     showMarks();
     void loadCountries();
-  }
-  // A message above it can move what has the focus out of the window, a bar can cover it (WCAG 2.2, 2.4.11), and what
-  // the program scrolls to is scrolled to first.
-  if (isPlacing) {
+    // A message above it can move what has the focus out of the window, a bar can cover it (WCAG 2.2, 2.4.11), and what
+    // the program scrolls to is scrolled to first.
     requestAnimationFrame(() => {
       const element = document.activeElement;
-      if (seen === element || focused !== element) if (!seenFocus()) element?.scrollIntoView({ block: 'nearest' });
+      const isToBeSeen = seen === element || focused !== element;
+      if (isToBeSeen && !seenFocus()) element?.scrollIntoView({ block: 'nearest' });
     });
   }
   // A field that has grown moves its suggestions.
