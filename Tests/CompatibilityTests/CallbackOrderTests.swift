@@ -104,7 +104,7 @@ import UIKit
     }
   }
 
-  /// Without a block nothing is late for whoever reads the screen, or for the next key.
+  /// Without a block nothing is late, neither for a test that reads the screen nor for the next key.
   @Test func aTestReadsWhatACallbackHasWritten() async throws {
     let screen = await Screen(Badge())
     try screen.field("Name").type("ada")

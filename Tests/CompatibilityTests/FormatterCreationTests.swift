@@ -66,7 +66,7 @@ import Testing
     var body: some View { Button("Make", action: make) }
   }
 
-  /// A server shows one formatter to several users, whoever was the first.
+  /// A server shows one formatter to several users, in any order.
   @Test func aFormatterMadeForOneUserFollowsTheNext() async throws {
     var formatter: NumberFormatter?
     let maker = await Screen(

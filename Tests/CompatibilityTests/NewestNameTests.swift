@@ -89,7 +89,7 @@ import Testing
       NavigationStack {
         VStack {
           Text("Selected \(selection.map { $0.isInsertion ? "caret" : "range" } ?? "nothing")")
-          Text("Shown \(alerted?.name ?? asked?.name ?? "nobody")")
+          Text("Shown \(alerted?.name ?? asked?.name ?? "none")")
           Button("Alert") { alerted = Chosen(name: "Ada") }
           Button("Ask") { asked = Chosen(name: "Grace") }
           Text("V").textVariant(.sizeDependent).typesettingLanguage(.init(languageCode: .german))
@@ -113,12 +113,12 @@ import Testing
     #expect(screen.shows("About Ada") && screen.shows("Shown Ada"))
     try screen.button("Keep Ada").press()
     await screen.settle()
-    #expect(!screen.shows("About Ada") && screen.shows("Shown nobody"))
+    #expect(!screen.shows("About Ada") && screen.shows("Shown none"))
     try screen.button("Ask").press()
     #expect(screen.shows("Question"))
     try screen.button("Remove Grace").press()
     await screen.settle()
-    #expect(!screen.shows("Question") && screen.shows("Shown nobody"))
+    #expect(!screen.shows("Question") && screen.shows("Shown none"))
   }
 
   @Test func theSelectionOfASearchFollowsItsField() async throws {

@@ -1,8 +1,8 @@
-/// The locale of the user for Foundation, whose `Locale.current` on Linux is `en_001` for everybody.
+/// The locale of the user for Foundation, whose `Locale.current` on Linux is `en_001` for all users.
 ///
-/// The object file defines the getter of `Locale.current` itself. A program that has Foundation as a shared library uses
-/// the definition in the program, and so does Foundation: that is how the dynamic linker resolves a symbol (System V
-/// gABI, "Dynamic Linking", the order of lookup). Where Foundation is linked into the program its own definition is
+/// The object file defines the getter of `Locale.current` itself. A program that has Foundation as a shared library
+/// uses the definition in the program, and so does Foundation: that is how the dynamic linker resolves a symbol (System
+/// V gABI, "Dynamic Linking", the order of lookup). Where Foundation is linked into the program its own definition is
 /// used, since this one is weak.
 #ifndef CUSERLOCALE_H
 #define CUSERLOCALE_H

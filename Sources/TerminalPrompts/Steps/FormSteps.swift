@@ -7,8 +7,9 @@ import PlatenGraph
 /// let order: Order = try await Prompt.run { finish in
 ///   FormSteps(finishTitle: "Order") {
 ///     FormStep("Item", summary: ["Item": order.item]) { TextField("Item", text: $order.item).validation(.required()) }
-///     if order.isShipped { FormStep("Address", summary: ["City": order.city]) { TextField("City", text: $order.city) }
-/// }
+///     if order.isShipped {
+///       FormStep("Address", summary: ["City": order.city]) { TextField("City", text: $order.city) }
+///     }
 ///   } onFinish: {
 ///     finish(order)
 ///   }
