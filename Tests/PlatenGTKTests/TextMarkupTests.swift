@@ -24,6 +24,22 @@ import Testing
     #expect(TextMarkup().markup(text) == plain + "The <b>raw</b> <tt>x&lt;y</tt></span>")
   }
 
+  @Test func wordsHaveTheLanguageByWhichTheyAreSet() {
+    var run = TextRun("直")
+    run.language = "zh_Hans"
+    #expect(TextMarkup().markup(TextContent(runs: [run])) == plain + "<span lang=\"zh-Hans\">直</span></span>")
+  }
+
+  #if GTK
+  @Test func aMarkAtEachParagraphSaysHowItIsRead() {
+    var second = TextRun("b\nc")
+    second.isBold = true
+    let text = TextContent(runs: [TextRun("a\n"), second])
+    #expect(text.read(fromRightToLeft: true).runs.map(\.text) == ["\u{200F}a\n", "\u{200F}b\n\u{200F}c"])
+    #expect(text.read(fromRightToLeft: false).runs.map(\.text) == ["\u{200E}a\n", "\u{200E}b\n\u{200E}c"])
+  }
+  #endif
+
   @Test func linksAreShownAndNotMeasured() {
     var link = TextRun("here")
     link.link = URL(string: "https://example.org/?a=1&b='2'")

@@ -10,7 +10,8 @@ private struct NameForm: View {
 
   var body: some View {
     Form {
-      TextField("Name", text: $name)
+      // The order of the letters is seen at one edge.
+      TextField("Name", text: $name).multilineTextAlignment(strategy: .layoutBased)
       TextEditor(text: $notes)
     }
   }

@@ -85,7 +85,8 @@ private struct OrderForm: View {
     #expect(row("●").trimmingCharacters(in: .whitespaces).hasSuffix("━●"), "\(row("●"))")
     #expect(row("S").contains("L   M   S"))
     #expect(row("One").contains("One ●") && row("Two").contains("Two ○"))
-    let column = try #require(row("●").firstIndex(of: "●").map { row("●").distance(from: row("●").startIndex, to: $0) })
+    let slider = row("●")
+    let column = try #require(slider.firstIndex(of: "●").map { slider.distance(from: slider.startIndex, to: $0) })
     run.type("\u{1B}[D\u{1B}[D")
     let text = row("━●━")
     let moved = try #require(text.firstIndex(of: "●").map { text.distance(from: text.startIndex, to: $0) })
@@ -101,14 +102,14 @@ private struct OrderForm: View {
     #expect(row("●━").contains("10"))
   }
 
-  @Test func `what is typed ends at the right edge of the field, with the caret behind it`() {
+  @Test func `digits end at the right edge of the field, with the caret behind them`() {
     let run = SessionRun(OrderForm(), columns: 60)
     let empty = run.session.cursor
-    run.type("abc")
+    run.type("123")
     let caret = run.session.cursor
     #expect(caret?.x == empty?.x)
     let line = Array(run.session.screenText[caret?.y ?? 0])
-    #expect(caret.map { String(line[($0.x - 3)..<$0.x]) } == "abc")
+    #expect(caret.map { String(line[($0.x - 3)..<$0.x]) } == "123")
     run.type("\u{1B}[D")
     #expect(run.session.cursor?.x == caret.map { $0.x - 1 })
   }

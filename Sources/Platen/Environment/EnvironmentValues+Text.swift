@@ -89,6 +89,9 @@ extension EnvironmentValues {
     foreground = other.foreground
     fontAdjustments = other.fontAdjustments
     multilineTextAlignment = other.multilineTextAlignment
+    textAlignmentStrategy = other.textAlignmentStrategy
+    writingDirectionStrategy = other.writingDirectionStrategy
+    typesettingLanguage = other.typesettingLanguage
     lineLimit = other.lineLimit
     lineRange = other.lineRange
     textDecoration = other.textDecoration
@@ -103,6 +106,8 @@ extension EnvironmentValues {
     var resolution = TextResolution(
       font: resolvedFont, foreground: foreground, tint: tint, alignment: multilineTextAlignment, lineLimit: lineLimit,
       locale: locale, textCase: textCase)
+    resolution.writing = textWriting
+    resolution.typesettingLanguage = typesettingLanguage
     resolution.background = paint(of: BackgroundStyle()._source)
     resolution.decoration = textDecoration
     resolution.typeScale = typeScale * textScale.factor

@@ -60,6 +60,7 @@ final class FieldLook<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>> {
     field.foreground = environment.foreground
     field.decoration = environment.textDecoration
     field.alignment = environment.multilineTextAlignment
+    field.writing = environment.fieldWriting
     let lines = environment.lineRange
     field.chain = environment.focusChain
     field.minLines = lines.least

@@ -1,4 +1,4 @@
-// Modifiers of text that no front end can follow, or that front ends decide by themselves. They are accepted, so that a
+// Modifiers of text that no front end can follow. They are accepted, so that a
 // source compiles unchanged, and ignored.
 
 /// How a field or a search is begun by dictation.
@@ -38,45 +38,6 @@ extension TextVariantPreference where Self == SizeDependentTextVariant {
   public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
 }
 
-/// The language by whose rules a text is set.
-public struct TypesettingLanguage: Equatable, Sendable {
-  let language: Locale.Language?
-
-  /// That of the text.
-  public static let automatic = TypesettingLanguage(language: nil)
-
-  /// A language.
-  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
-    TypesettingLanguage(language: language)
-  }
-}
-
-extension Text {
-  /// By what the lines of a text are aligned.
-  public struct AlignmentStrategy: Hashable, Sendable {
-    let name: String
-
-    /// The platform's behaviour.
-    public static let `default` = AlignmentStrategy(name: "default")
-    /// The direction of the layout.
-    public static let layoutBased = AlignmentStrategy(name: "layoutBased")
-    /// The direction of the writing.
-    public static let writingDirectionBased = AlignmentStrategy(name: "writingDirectionBased")
-  }
-
-  /// How the direction of the writing of a text is found.
-  public struct WritingDirectionStrategy: Hashable, Sendable {
-    let name: String
-
-    /// The platform's behaviour.
-    public static let `default` = WritingDirectionStrategy(name: "default")
-    /// By the text.
-    public static let contentBased = WritingDirectionStrategy(name: "contentBased")
-    /// The direction of the layout.
-    public static let layoutBased = WritingDirectionStrategy(name: "layoutBased")
-  }
-}
-
 extension View {
   /// Ignored: there is no dictation here.
   nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
@@ -90,20 +51,6 @@ extension View {
 
   /// Ignored: texts do not become shorter by their format.
   nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
-
-  /// Ignored: front ends choose fonts and line heights by the characters.
-  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
-
-  /// Ignored: front ends choose fonts and line heights by the characters.
-  nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
-    self
-  }
-
-  /// Ignored: lines are aligned by the direction of the layout.
-  nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy?) -> some View { self }
-
-  /// Ignored: the direction of a text follows from its characters.
-  nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy?) -> some View { self }
 
   /// Ignored: lists have no index beside them.
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }

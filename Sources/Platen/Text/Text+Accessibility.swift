@@ -1,6 +1,6 @@
 extension Text {
-  /// Makes the text a heading of a level for assistive technology, where the text is a view of its own. In a text that is
-  /// joined of several it is ignored.
+  /// Makes the text a heading of a level for assistive technology, where the text is a view of its own. In a text that
+  /// is joined of several it is ignored.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
     var copy = self
     copy.headingLevel = level
@@ -40,10 +40,4 @@ extension Text {
 
   /// Ignored: how text is spoken is up to the screen reader.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
-
-  /// Ignored: front ends choose fonts and line heights by the characters.
-  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
-
-  /// Ignored: front ends choose fonts and line heights by the characters.
-  nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
 }

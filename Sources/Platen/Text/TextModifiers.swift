@@ -12,6 +12,8 @@ enum TextModifier: Equatable, Sendable {
   case foreground(_PaintSource?)
   case kerning(CGFloat)
   case baselineOffset(CGFloat)
+  /// The language by whose rules the text is set (BCP 47); nil for its own.
+  case language(String?)
   case attribute(CustomTextAttribute)
 }
 

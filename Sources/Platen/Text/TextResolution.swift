@@ -5,7 +5,10 @@ package struct TextResolution: Equatable, Sendable {
   package var tint: Paint?
   package var background = Paint.system(.background)
   package var alignment: TextAlignment
+  package var writing = WritingRules()
   package var lineLimit: Int?
+  /// The language by whose rules texts are set (BCP 47); nil for their own.
+  package var typesettingLanguage: String?
   package var locale: Locale
   /// How the case of letters is changed, nil for not at all.
   package var textCase: Text.Case?

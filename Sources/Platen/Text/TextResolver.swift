@@ -42,6 +42,8 @@ struct TextRunStyle: Equatable {
   var kerning: CGFloat
   var baselineOffset: CGFloat = 0
   var language: String?
+  /// The language by whose rules the text is set, whatever language it is in.
+  var typesettingLanguage: String?
   /// The program's own attributes.
   var attributes: CustomTextAttributes = [:]
 
@@ -50,6 +52,7 @@ struct TextRunStyle: Equatable {
     typeScale = environment.typeScale
     foreground = environment.foreground
     kerning = environment.kerning
+    typesettingLanguage = environment.typesettingLanguage
     isUnderlined = environment.decoration.isUnderlined
     isStruckThrough = environment.decoration.isStruckThrough
   }
@@ -77,6 +80,7 @@ struct TextRunStyle: Equatable {
       case .weight(let weight): self.weight = weight ?? self.weight
       case .kerning(let points): kerning = points
       case .baselineOffset(let points): baselineOffset = points
+      case .language(let language): typesettingLanguage = language
       case .attribute(let attribute): attributes[attribute.key] = attribute
       case .design(let design): self.design = design ?? self.design
       case .foreground(let source):
@@ -276,7 +280,7 @@ struct TextResolver {
     run.background = style.background
     run.kerning = style.kerning
     run.baselineOffset = style.baselineOffset
-    run.language = style.language
+    run.language = style.typesettingLanguage ?? style.language
     run.symbol = symbol
     run.foreground = style.foreground == foreground ? nil : style.foreground
     // Runs of the same style are one, except that two links and two symbols stay two. The string is taken out

@@ -28,15 +28,23 @@ import PlatenGraph
     if let isSelectable = text.isSelectable { gtk_label_set_selectable(label.opaque, isSelectable ? 1 : 0) }
     gtk_label_set_lines(label.opaque, Int32(clamping: text.lineLimit ?? -1))
     gtk_label_set_ellipsize(label.opaque, text.ellipsis)
-    let (justification, alignment): (GtkJustification, Float) =
+    gtk_label_set_justify(label.opaque, TextTags.justification(justified(text)))
+    let alignment: Float =
       switch text.alignment {
-      case .leading: (GTK_JUSTIFY_LEFT, 0)
-      case .center: (GTK_JUSTIFY_CENTER, 0.5)
-      case .trailing: (GTK_JUSTIFY_RIGHT, 1)
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
       }
-    gtk_label_set_justify(label.opaque, justification)
     gtk_label_set_xalign(label.opaque, alignment)
     Accessibility.describe(label, node, name: text.hasSymbols ? text.plainText : nil)
+  }
+
+  /// The edge of the lines, counted from that of their writing: Pango swaps the edges of a paragraph whose letters have
+  /// another direction than the label. All paragraphs of a label have one justification, by the first letter.
+  private func justified(_ text: TextContent) -> TextAlignment {
+    guard !text.writing.alignsByWriting, !text.writing.followsLayout, let letters = text.plainText.firstLetterLevel
+    else { return text.alignment }
+    return text.alignment.fromLeft(inRightToLeft: (letters == 1) != node.isRightToLeft)
   }
 
   private func show(_ text: TextContent) {
@@ -64,6 +72,24 @@ extension Node {
 }
 
 extension TextContent {
+  /// The text with a mark of the direction at the beginning of each paragraph: Pango has paragraphs read in the
+  /// direction of their first letter or mark.
+  func read(fromRightToLeft isRightToLeft: Bool) -> TextContent {
+    let mark = isRightToLeft ? "\u{200F}" : "\u{200E}"
+    var text = self
+    var isAtStart = true
+    for index in text.runs.indices {
+      var marked = ""
+      for character in text.runs[index].text {
+        if isAtStart { marked += mark }
+        marked.append(character)
+        isAtStart = character.isNewline
+      }
+      text.runs[index].text = marked
+    }
+    return text
+  }
+
   /// The position at which Pango truncates text.
   var ellipsis: PangoEllipsizeMode {
     guard lineLimit != nil else { return PANGO_ELLIPSIZE_NONE }

@@ -3,11 +3,11 @@ import CGTK4
 import PlatenGraph
 import TextEditing
 
-/// The alignment of the text in a GtkEntry: at the leading edge of the view, whatever is written in it.
+/// The alignment of the text in a GtkEntry, counted from the edge at which the layout begins.
 ///
-/// A GtkText is aligned by the direction of its text instead. That is the direction of its first strong letter; without
-/// one it is the keyboard's direction where the field has the focus, and the widget's elsewhere. The widget's own
-/// direction is left to right, so that the groups of a number are in their order.
+/// A GtkText by itself is aligned by the direction of its text instead. That is the direction of its first strong
+/// letter; without one it is the keyboard's direction where the field has the focus, and the widget's elsewhere. The
+/// widget's own direction is left to right, so that the groups of a number are in their order.
 @MainActor enum EntryAlignment {
   static func set(_ alignment: TextAlignment, of surface: EntrySurface, isRightToLeft: Bool) {
     gtk_widget_set_direction(surface.editor, GTK_TEXT_DIR_LTR)

@@ -78,7 +78,9 @@ import PlatenGraph
 
   private func align() {
     guard case .field(let field) = node.content else { return }
-    EntryAlignment.set(field.alignment, of: surface, isRightToLeft: node.isRightToLeft)
+    let isRightToLeft = node.isRightToLeft
+    EntryAlignment.set(
+      field.lineAlignment(inRightToLeft: isRightToLeft), of: surface, isRightToLeft: isRightToLeft)
   }
 
   /// Shows the signs of a search field: a lens, and while there is text a button that removes it.

@@ -33,6 +33,7 @@ struct TextMarkup {
     if let font = run.font { attributes += FontDescription(font).markup }
     if let paint = run.foreground { attributes += foreground(paint) }
     if run.kerning != 0 { attributes += " letter_spacing=\"\(Self.units(run.kerning))\"" }
+    if let language = run.language { attributes += " lang=\"\(Self.escaped(language.replacing("_", with: "-")))\"" }
     if run.baselineOffset != 0 { attributes += " rise=\"\(Self.units(run.baselineOffset))\"" }
     var text = Self.escaped(run.text)
     if !attributes.isEmpty { text = "<span\(attributes)>\(text)</span>" }

@@ -139,7 +139,7 @@ import TextEditing
     var text = text
     if text.font == .body, let font = FormRows.headingFont(of: node) { text.font = font }
     if text.lineLimit == 1, text.font.textStyle == .title, node.isInLargeBar { text.minimumScale = 0.6 }
-    return text
+    return text.writing.followsLayout ? text.read(fromRightToLeft: node.isRightToLeft) : text
   }
 
   /// Opens the link of a text, if links of its scheme are opened.

@@ -156,25 +156,35 @@ import TextEditing
     return offset == row.end && row.isWrapped ? last : offset
   }
 
-  /// A row in the order in which it is seen, if that is another than that of the text. Rows of lines that read from right
-  /// to left end at the right edge.
+  /// A row in the order in which it is seen, if that is another than that of the text.
   private func line(of row: Row) -> OrderedLine? {
     guard order != .logical else { return nil }
     let shown = text.slice(row.start..<row.end)
-    guard !shown.isASCII else { return nil }
-    let level = VisualText.level(
-      of: text.slice(row.paragraph..<min(text.clamped(row.paragraph + VisualText.reach), row.end)))
+    guard alignment.level == 1 || !shown.isASCII else { return nil }
+    let letters = letters(of: row)
+    let level = alignment.level ?? letters ?? 0
     guard VisualText.isReordered(shown, level: level) else { return nil }
     var line = OrderedLine(shown, at: row.start, level: level, for: order, characterWidth: characterWidth)
-    let side = alignment.alignment(at: row.paragraph)
-    let isTrailing = level == 1 ? side != .center : side == .trailing
     let space = max(width - line.columns, 0)
-    line.indent(by: side == .center ? space / 2 : isTrailing ? space : 0)
+    line.indent(by: Self.indentation(alignment.alignment(at: row.paragraph, letters: letters), in: space))
     return line
   }
 
-  /// Calls `body` with what is drawn of a row, the offset, the column and the number of columns of each character, until
-  /// it returns false.
+  /// The level of the first letter of a row's paragraph, up to the end of the row.
+  private func letters(of row: Row) -> UInt8? {
+    text.slice(row.paragraph..<min(text.clamped(row.paragraph + VisualText.reach), row.end)).firstLetterLevel
+  }
+
+  private static func indentation(_ alignment: TextAlignment, in space: Int) -> Int {
+    switch alignment {
+    case .leading: 0
+    case .center: space / 2
+    case .trailing: space
+    }
+  }
+
+  /// Calls `body` with what is drawn of a row, the offset, the column and the number of columns of each character,
+  /// until it returns false.
   func forEachCell(in row: Row, _ body: (Character, Int, Int, Int) -> Bool) {
     if let line = line(of: row) {
       for cluster in line.clusters {
@@ -191,7 +201,9 @@ import TextEditing
 
   /// The columns before a row that is read from left to right.
   func indentation(of row: Row) -> Int {
-    let alignment = alignment.alignment(at: row.paragraph)
+    // A terminal that reorders by itself has places of its own for what reads from right to left.
+    let letters = alignment.isTheSameForAllLetters || order == .logical ? nil : letters(of: row)
+    let alignment = alignment.alignment(at: row.paragraph, letters: letters)
     guard alignment != .leading else { return 0 }
     var columns = 0
     var trailing = 0
@@ -200,8 +212,7 @@ import TextEditing
       trailing = character.isWhitespace && row.isWrapped ? trailing + count : 0
       return true
     }
-    let space = max(width - (columns - trailing), 0)
-    return alignment == .center ? space / 2 : space
+    return Self.indentation(alignment, in: max(width - (columns - trailing), 0))
   }
 
   /// Calls `body` with each character of a row, its offset and its columns, until it returns false.

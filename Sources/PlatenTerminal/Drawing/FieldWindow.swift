@@ -18,9 +18,10 @@ struct FieldWindow: Equatable {
   ///   - affinity: the side of the caret that it belongs to where the direction of the text changes.
   ///   - previousStart: the offset at which the visible text started before.
   ///   - width: the available columns, one of which is kept for a caret after the text.
+  ///   - level: that of the text, where it does not follow from its letters.
   init(
     text: String, head: Int, affinity: EditSelection.Affinity, previousStart: Int, width: Int, order: TextOrder,
-    characterWidth: CharacterWidth
+    characterWidth: CharacterWidth, level: UInt8? = nil
   ) {
     let space = max(width - 1, 1)
     let headIndex = String.Index(utf16Offset: min(max(head, 0), text.utf16.count), in: text)
@@ -53,14 +54,15 @@ struct FieldWindow: Equatable {
       start -= units
       index = before
     }
-    guard order != .logical, !text.isASCII else { return }
-    arrange(text, from: index, columns: space, head: head, affinity, order, characterWidth)
+    guard order != .logical, level == 1 || !text.isASCII else { return }
+    let level = level ?? VisualText.level(of: text)
+    arrange(text, level: level, from: index, columns: space, head: head, affinity, order, characterWidth)
   }
 
   /// Orders what is visible if it reads from right to left, or a part of it does.
   private mutating func arrange(
-    _ text: String, from first: String.Index, columns space: Int, head: Int, _ affinity: EditSelection.Affinity,
-    _ order: TextOrder, _ characterWidth: CharacterWidth
+    _ text: String, level: UInt8, from first: String.Index, columns space: Int, head: Int,
+    _ affinity: EditSelection.Affinity, _ order: TextOrder, _ characterWidth: CharacterWidth
   ) {
     var (end, columns) = (first, 0)
     while end < text.endIndex {
@@ -68,7 +70,6 @@ struct FieldWindow: Equatable {
       if columns > space { break }
       end = text.index(after: end)
     }
-    let level = VisualText.level(of: text)
     guard VisualText.isReordered(text[first..<end], level: level) else { return }
     var line = OrderedLine(text[first..<end], at: start, level: level, for: order, characterWidth: characterWidth)
     // The column that is kept for the caret is on its left.

@@ -3,8 +3,8 @@ import TextEditing
 
 /// Text broken into lines of cells.
 ///
-/// Lines break where Unicode Annex 14 allows it (``LineBreaks``). A word longer than a line breaks where it has to, or is
-/// truncated in a label. White space at a break hangs over the edge and is not drawn.
+/// Lines break where Unicode Annex 14 allows it (``LineBreaks``). A word longer than a line breaks where it has to, or
+/// is truncated in a label. White space at a break hangs over the edge and is not drawn.
 struct TextLines {
   struct Piece {
     var character: Character
@@ -20,6 +20,8 @@ struct TextLines {
     var columns: Int
     /// Whether the pieces are seen in another order than that of the text.
     var isReordered = false
+    /// The number of its paragraph in the text.
+    var paragraph = 0
     /// The white space at a break that the width of the lines has made, which is not drawn; nil at the end of a
     /// paragraph.
     var hanging: [Piece]?
@@ -42,9 +44,10 @@ struct TextLines {
 
   /// - Parameter truncatesWords: Whether a word that is longer than a line ends with dots there, instead of going on in
   ///   the next line.
+  ///   - level: The level of all paragraphs, where it does not follow from their letters.
   init(
     _ runs: [TextRun], width: Int?, lineLimit: Int?, characterWidth: CharacterWidth,
-    truncation: TextTruncation = .tail, truncatesWords: Bool = false
+    truncation: TextTruncation = .tail, truncatesWords: Bool = false, level: UInt8? = nil
   ) {
     let width = max(width ?? Int.max, 1)
     var builder = Builder(
@@ -53,7 +56,7 @@ struct TextLines {
     var breaks =
       Self.fittingSize(runs, width, characterWidth) == nil
       ? LineBreakCursor(of: runs.plainText.unicodeScalars) : nil
-    let levels = VisualText.levels(of: runs.lazy.map(\.text))
+    let levels = VisualText.levels(of: runs.lazy.map(\.text), level: level)
     var (offset, scalar) = (0, 0)
     for (index, run) in runs.enumerated() {
       for character in run.text {
@@ -62,7 +65,7 @@ struct TextLines {
         if levels != nil { scalar += character.unicodeScalars.count }
         let mayEndLine = breaks?.allowsBreak(at: offset) ?? false
         if character.isNewline {
-          builder.endLine()
+          builder.endParagraph()
         } else {
           let shown: Character = character == "\t" || character == "\u{A0}" ? " " : character
           builder.take(
@@ -84,9 +87,10 @@ struct TextLines {
       return
     }
     // Text that does not fit is removed from the end of the last line.
+    let paragraph = lines[limit - 1].paragraph
     let rest = lines[(limit - 1)...].map(\.pieces).joined(separator: [Piece(character: " ", columns: 1, run: 0)])
     lines.removeLast(lines.count - limit)
-    lines[limit - 1] = Self.shortened(Array(rest), to: width, keepsStart: truncation == .middle)
+    lines[limit - 1] = Self.shortened(Array(rest), to: width, keepsStart: truncation == .middle, in: paragraph)
   }
 
   /// The columns of the longest part between two places where a line may end.
@@ -130,7 +134,7 @@ struct TextLines {
   }
 
   /// A truncated line: the end of the text with as much of the beginning, or of both ends, as fits.
-  private static func shortened(_ pieces: [Piece], to width: Int, keepsStart: Bool) -> Line {
+  private static func shortened(_ pieces: [Piece], to width: Int, keepsStart: Bool, in paragraph: Int) -> Line {
     func taken(_ pieces: some Sequence<Piece>, _ space: Int) -> [Piece] {
       var columns = 0
       return Array(
@@ -144,7 +148,7 @@ struct TextLines {
     let end = Array(taken(pieces.reversed(), max(width - used, 0)).reversed())
     let dots = Piece(character: "…", columns: 1, run: end.first?.run ?? 0, level: end.first?.level ?? 0)
     let all = start + [dots] + end
-    return Line(pieces: all, columns: all.reduce(0) { $0 + $1.columns })
+    return Line(pieces: all, columns: all.reduce(0) { $0 + $1.columns }, paragraph: paragraph)
   }
 
   /// Ends the last line with dots, behind as much of its paragraph as fits: a word that was too long for it as well.
@@ -175,6 +179,7 @@ struct TextLines {
     var lines: [Line] = []
     private var current: [Piece] = []
     private var columns = 0
+    private var paragraph = 0
     /// The number of pieces before the break, and the columns that are drawn of them.
     private var breakIndex = 0
     private let truncatesWords: Bool
@@ -232,9 +237,14 @@ struct TextLines {
       if let piece = current.popLast() { columns -= piece.columns }
     }
 
+    mutating func endParagraph() {
+      endLine()
+      paragraph += 1
+    }
+
     mutating func endLine() {
       while columns > width, let last = current.last, last.character.isWhitespace { removeLast() }
-      lines.append(Line(pieces: current, columns: columns))
+      lines.append(Line(pieces: current, columns: columns, paragraph: paragraph))
       current = []
       columns = 0
       breakIndex = 0

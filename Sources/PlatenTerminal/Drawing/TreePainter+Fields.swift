@@ -156,7 +156,7 @@ extension TreePainter {
     if let tint = node.attributes.tint, theme.isInvisible(tint) { return placeHiddenCursor(x: rect.x, y: rect.y) }
     let window = FieldWindow(
       text: field.text, head: field.selection.head, affinity: field.selection.affinity, previousStart: 0,
-      width: rect.width, order: buffer.textOrder, characterWidth: buffer.characterWidth)
+      width: rect.width, order: buffer.textOrder, characterWidth: buffer.characterWidth, level: level(of: field, node))
     placeCaret(x: rect.x + window.caretColumn, y: rect.y)
   }
 
@@ -180,6 +180,11 @@ extension TreePainter {
         x += piece.columns
       }
     }
+  }
+
+  /// The level of a field's paragraphs, where it does not follow from their letters.
+  private func level(of field: FieldContent, _ node: Node) -> UInt8? {
+    field.writing.followsLayout ? node.isRightToLeft ? 1 : 0 : nil
   }
 
   private func indentation(_ alignment: TextAlignment, columns: Int, width: Int) -> Int {
@@ -210,11 +215,14 @@ extension TreePainter {
     let window = FieldWindow(
       text: text, head: isFocused ? field.selection.head : 0, affinity: field.selection.affinity,
       previousStart: isFocused ? previous?.start ?? 0 : 0, width: inner.width, order: buffer.textOrder,
-      characterWidth: buffer.characterWidth)
+      characterWidth: buffer.characterWidth, level: level(of: field, node))
     state.fieldWindows[node.id] = window
 
     var start = inner.x
-    let alignment = field.alignment.fromLeft(inRightToLeft: node.isRightToLeft)
+    let isRightToLeft = node.isRightToLeft
+    // A terminal that reorders by itself has places of its own for what reads from right to left.
+    let side = buffer.textOrder == .logical ? field.alignment : field.lineAlignment(inRightToLeft: isRightToLeft)
+    let alignment = side.fromLeft(inRightToLeft: isRightToLeft)
     if window.start == 0, alignment != .leading, text.utf16.count <= inner.width {
       let columns = buffer.characterWidth.columns(of: text)
       start += indentation(alignment, columns: columns, width: inner.width)

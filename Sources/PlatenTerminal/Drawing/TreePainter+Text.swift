@@ -27,16 +27,22 @@ extension TreePainter {
     let text = text.withGlyphs(isRich: theme.hasRichGlyphs)
     let context = grounded(context, in: rect)
     let limit = min(text.lineLimit ?? Int.max, max(rect.height, 1))
+    let isRightToLeft = node.isRightToLeft
     let lines = TextLines(
       text.runs, width: max(rect.width, 1), lineLimit: limit, characterWidth: buffer.characterWidth,
-      truncation: text.truncation, truncatesWords: node.isInLabel)
+      truncation: text.truncation, truncatesWords: node.isInLabel,
+      level: text.writing.followsLayout ? isRightToLeft ? 1 : 0 : nil)
+    let paragraphs =
+      text.writing.alignsByWriting ? text.plainText.split(omittingEmptySubsequences: false) { $0.isNewline } : []
     // Text without a colour keeps its place, and what is below it.
     let runColors = text.runs.map {
       theme.isInvisible($0.foreground ?? text.foreground) ? nil : colors(of: $0, in: text, of: node, context)
     }
     for (index, line) in lines.lines.enumerated() {
       var x = rect.x
-      switch text.alignment.fromLeft(inRightToLeft: node.isRightToLeft) {
+      let letters = paragraphs.isEmpty ? nil : paragraphs[line.paragraph].firstLetterLevel
+      let alignment = text.writing.alignment(text.alignment, letters: letters, inRightToLeft: isRightToLeft)
+      switch alignment.fromLeft(inRightToLeft: isRightToLeft) {
       case .leading: break
       case .center: x += max(rect.width - line.columns, 0) / 2
       case .trailing: x += max(rect.width - line.columns, 0)
@@ -50,9 +56,10 @@ extension TreePainter {
         if let ground = colors.ground { style.background = ground }
         // Blurred letters are not readable.
         let isBlurred = context.blur >= 3 && !piece.character.isWhitespace
+        let blurred: Character = theme.hasRichGlyphs ? "░" : "#"
         buffer.put(
-          isBlurred ? (theme.hasRichGlyphs ? "░" : "#") : piece.character, columns: isBlurred ? 1 : piece.columns, x: x,
-          y: rect.y + index, style: style)
+          isBlurred ? blurred : piece.character, columns: isBlurred ? 1 : piece.columns, x: x, y: rect.y + index,
+          style: style)
         x += piece.columns
       }
     }

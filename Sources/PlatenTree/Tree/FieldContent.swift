@@ -45,6 +45,7 @@ package struct FieldContent: Equatable, Sendable {
   package var foreground: Paint
   package var decoration = TextDecoration()
   package var alignment: TextAlignment
+  package var writing = WritingRules()
   /// The space between the edges and the text of an editor, in points; nil for that of the front end.
   package var insets: UIEdgeInsets?
   /// What is shown for each character of a secure field: one UTF-16 unit.

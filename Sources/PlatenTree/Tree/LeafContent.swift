@@ -27,6 +27,7 @@ package struct TextContent: Equatable, Sendable {
   package var font: Font
   package var foreground: Paint
   package var alignment: TextAlignment
+  package var writing = WritingRules()
   package var lineLimit: Int?
   /// Points between two lines, besides what the font has.
   package var lineSpacing: CGFloat = 0

@@ -154,7 +154,6 @@ enum ControlMarkup {
       element.attributes["data-rules"] = rules
     }
     if field.isTooLongForBrowser { element.attributes["readonly"] = "" }
-    if let alignment = CSS.alignment(field.alignment) { element.style["text-align"] = alignment }
     if let insets = field.insets, field.isMultiline {
       let sides = [insets.top, insets.right, insets.bottom, insets.left]
       element.style["padding"] = sides.map { CSS.length($0) }.joined(separator: " ")

@@ -120,6 +120,7 @@ import PlatenGraph
     case .field(let field):
       let name = node.name(of: field, attributes)
       ControlMarkup.apply(field, attributes, context, name: name, state: fieldState(node, field), to: &element)
+      WritingMarkup.apply(field, inRightToLeft: node.isRightToLeft, to: &element)
       if field.isTooLongForBrowser { element.attributes["title"] = longTextNote }
     case .control(let control): ControlMarkup.apply(control, node.id, attributes, context, to: &element)
     }

@@ -18,7 +18,7 @@ enum TextMarkup {
     element.classes.append("text")
     FontStyle.apply(text.font, to: &element)
     color(text.foreground, to: &element)
-    if let alignment = CSS.alignment(text.alignment) { element.style["text-align"] = alignment }
+    WritingMarkup.apply(text, to: &element)
     if let limit = text.lineLimit {
       if limit == 1 {
         element.classes.append("one-line")

@@ -10,36 +10,26 @@ enum VisualText {
     level != 0 && !text.isEmpty || !BidiParagraph.isPlain(text)
   }
 
-  /// The level of a line by its first character with a direction that is not isolated (rules P2 and P3): 0 from left to
-  /// right, 1 from right to left.
-  static func level(of text: some StringProtocol) -> UInt8 {
-    var isolates = 0
-    for scalar in text.unicodeScalars.prefix(reach) {
-      switch BidiClass(scalar) {
-      case .l where isolates == 0: return 0
-      case .r where isolates == 0, .al where isolates == 0: return 1
-      case .lri, .rli, .fsi: isolates += 1
-      case .pdi: isolates = max(isolates - 1, 0)
-      default: continue
-      }
-    }
-    return 0
-  }
+  /// The level of a line by its first letter with a direction (rules P2 and P3): 0 from left to right, which is also
+  /// that of a line without letters, 1 from right to left.
+  static func level(of text: some StringProtocol) -> UInt8 { text.firstLetterLevel ?? 0 }
 
   /// The levels of the scalars of a text of several paragraphs, each of which has its own direction; nil where all are
   /// shown as they are stored.
-  static func levels(of runs: some Sequence<some StringProtocol>) -> [UInt8]? {
-    guard runs.contains(where: { isReordered($0) }) else { return nil }
+  ///
+  /// - Parameter level: That of all paragraphs, where it does not follow from their letters.
+  static func levels(of runs: some Sequence<some StringProtocol>, level: UInt8? = nil) -> [UInt8]? {
+    guard runs.contains(where: { isReordered($0, level: level ?? 0) }) else { return nil }
     var levels: [UInt8] = []
     var paragraph: [Unicode.Scalar] = []
     for character in runs.joined() {
       paragraph += character.unicodeScalars
       if character.isNewline {
-        levels += BidiParagraph(paragraph).levels
+        levels += BidiParagraph(paragraph, level: level).levels
         paragraph = []
       }
     }
-    return levels + BidiParagraph(paragraph).levels
+    return levels + BidiParagraph(paragraph, level: level).levels
   }
 
   /// The clusters of a line from left to right: their indices, and what is written to their cells.
