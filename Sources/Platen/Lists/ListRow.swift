@@ -5,9 +5,9 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
   EditMenuContainer
 {
   let node: Node
-  private let inner: Node
-  private weak var list: ListModel?
-  private var tag: AnyHashable?
+  let inner: Node
+  private(set) weak var list: ListModel?
+  private(set) var tag: AnyHashable?
   private var badge: Node?
   private var actions: _ViewElement<AnyView>?
   private var isShowingActions = false
@@ -42,6 +42,9 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
 
   private var traits: RowTraits { inner.rowTraits }
 
+  /// Whether a press selects the row.
+  var isSelectable: Bool { list?.selection != nil && tag != nil }
+
   /// The row's content, with the menu around it and the node that takes drops.
   private var shown: Node { drop?.node ?? menu?.node ?? inner }
 
@@ -70,7 +73,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
       tag = newTag
     }
     var content = RowContent()
-    content.isSelectable = list?.selection != nil && tag != nil
+    content.isSelectable = isSelectable
     content.isSelected = tag.flatMap { list?.selected.contains($0) } ?? false
     content.background = traits.background
     content.separators = traits.separators
@@ -140,9 +143,9 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     return AnyView(actions)
   }
 
-  /// Whether the list's own Delete is among the row's buttons. SwiftUI makes none for a row with swipe actions, of either
-  /// edge and even without a button (`swipeActions(edge:allowsFullSwipe:content:)`). While the list is edited, it
-  /// is no swipe action: then it is missing only where the program's buttons take its place.
+  /// Whether the list's own Delete is among the row's buttons. SwiftUI makes none for a row with swipe actions, of
+  /// either edge and even without a button (`swipeActions(edge:allowsFullSwipe:content:)`). While the list is edited,
+  /// it is no swipe action: then it is missing only where the program's buttons take its place.
   private var offersDelete: Bool {
     guard list?.isEditing == true else { return !traits.hidesDelete && !hasSwipeActions }
     return traits.trailingActions?.first { $0.content.control != nil } == nil

@@ -50,6 +50,7 @@ public struct _RowModifier {
     case moveDisabled(Bool)
     case selectionDisabled(Bool)
     case badge(Text?)
+    case typedName(Text?)
     case background(Color?)
     case separator(VerticalEdge.Set, Visibility)
     case separatorTint(VerticalEdge.Set, Color?)
@@ -75,6 +76,7 @@ extension _RowModifier: RowTraitModifier {
         content.foreground = .system(.secondary)
         return content
       }
+    case .typedName(let text): traits.typedName = text?.resolve(in: environment.textResolution).plainText
     case .background(let color):
       traits.background = color.map {
         environment.paint(of: $0._source)
@@ -158,9 +160,9 @@ extension View {
     }
   }
 
-  /// Shows or hides the lines above and below the row. Windows and the browser have lines between rows; a terminal draws
-  /// one where `visibility` is `visible`, which takes a row of cells. The line between two rows is hidden if one of them
-  /// hides it.
+  /// Shows or hides the lines above and below the row. Windows and the browser have lines between rows; a terminal
+  /// draws one where `visibility` is `visible`, which takes a row of cells. The line between two rows is hidden if one
+  /// of them hides it.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(_RowModifier(trait: .separator(edges, visibility)))
   }
@@ -170,9 +172,9 @@ extension View {
     self
   }
 
-  /// Sets the colour of the lines above and below the row. A terminal, which has no lines between rows, draws one where it
-  /// has a colour. Nil is the front end's own colour. The colour of the upper row's lower line is that of the line
-  /// between two rows.
+  /// Sets the colour of the lines above and below the row. A terminal, which has no lines between rows, draws one
+  /// where it has a colour. Nil is the front end's own colour. The colour of the upper row's lower line is that of the
+  /// line between two rows.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(_RowModifier(trait: .separatorTint(edges, color)))
   }

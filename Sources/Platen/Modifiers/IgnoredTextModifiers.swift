@@ -60,16 +60,6 @@ extension View {
 
   /// Ignored: lists have no index beside them.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
-
-  /// Ignored: lists are not searched by the letters that are typed.
-  nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View { self }
-
-  /// Ignored: lists are not searched by the letters that are typed.
-  nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
-
-  /// Ignored: lists are not searched by the letters that are typed.
-  @_disfavoredOverload
-  nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
 }
 
 /// Builds views from closures: the name of the newest systems for what builds views and more.

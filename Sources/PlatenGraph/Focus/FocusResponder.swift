@@ -37,6 +37,12 @@ extension FocusResponder {
 
   /// Whether the row has buttons that are shown only while the focus is in it.
   var hidesActions: Bool { get }
+
+  /// The text by whose beginning typing finds the row; nil where it does not find it.
+  var typedName: String? { get }
+
+  /// Selects the row that typing has found.
+  func selectByTyping()
 }
 
 extension Node {

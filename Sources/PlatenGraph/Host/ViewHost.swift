@@ -70,6 +70,8 @@ import TextEditing
   package private(set) lazy var layout = WindowLayout(host: self)
   /// The rows of long lists.
   package private(set) lazy var rows = LazyRowLoader(host: self)
+  /// What is typed in a list.
+  private(set) lazy var typedSelection = TypedSelection()
   /// The node that has the focus.
   package private(set) lazy var focus = FocusSystem(host: self)
   /// The modals over the window.

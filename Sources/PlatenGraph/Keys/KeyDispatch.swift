@@ -24,7 +24,7 @@ public enum KeyOutcome: Equatable, Sendable {
   ///    focus outwards, lists of suggestions, shortcuts of controls and menus, and dismissal (Escape): ``press(_:)``.
   /// 4. The program's key bindings, then the front end's: traits, search, edit commands, menus, focus, presses,
   ///    submission, in the order of the tables.
-  /// 5. The text of the key is inserted into the focused field.
+  /// 5. The text of the key is inserted into the focused field; in a list it selects a row: ``selectTyped(_:)``.
   ///
   /// - Parameters:
   ///   - bindings: The front end's table.
@@ -47,10 +47,14 @@ public enum KeyOutcome: Equatable, Sendable {
     let context = keyContext
     let left = native?.intents(for: key, in: context) ?? []
     let own = focusedKeyActions?.bindings.intents(for: key, in: context) ?? []
+    let typed = key.modifiers.isDisjoint(with: [.control, .command, .option]) ? text ?? key.characters : ""
     for intent in own + bindings.intents(for: key, in: context) {
+      // While the name of a row is typed, a space is a part of it.
+      if intent == .press, continuesTypedSelection(typed) { break }
       if left.contains(intent) { return .ignored }
       if intent == .nothing || perform(intent) || carryOut(intent) { return .performed(intent) }
     }
+    if selectTyped(typed) { return .handled }
     guard native == nil, let (node, _) = host.focus.field, key.modifiers.isDisjoint(with: [.control, .command]) else {
       return .ignored
     }

@@ -29,7 +29,7 @@ function isClipboardKey(event) {
 }
 
 /** @param {Key} event */
-function types(event) { return event.key.length === 1 && !event.ctrlKey && !event.metaKey; }
+export function types(event) { return event.key.length === 1 && !event.ctrlKey && !event.metaKey; }
 
 /** The last key passed to the program that is not answered yet. Later keys keep their place behind it. */
 const handedOver = { action: 0 };

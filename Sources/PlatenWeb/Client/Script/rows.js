@@ -1,8 +1,12 @@
 // Rows of lists: presses and the keys that move between them.
 
 import { all, listen, modifiersOf, nearest, nodeOf, targetOf } from './elements.js';
+import { handOver, types } from './keys.js';
 import { act } from './link.js';
 import { toServer } from './messages.js';
+
+/** Until when a key continues the name of a row that is being typed. */
+const typed = { end: 0 };
 
 /**
  * @param {HTMLElement} row
@@ -10,7 +14,13 @@ import { toServer } from './messages.js';
  */
 function rowKey(row, event) {
   const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
-  if (event.key === 'Enter' || event.key === ' ') {
+  const isOngoing = event.timeStamp < typed.end;
+  // A space is a part of a name that is being typed.
+  if (row.ariaCurrent && types(event) && !event.altKey && (event.key !== ' ' || isOngoing)) {
+    event.preventDefault();
+    typed.end = event.timeStamp + 1000;
+    handOver(event);
+  } else if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     act(toServer.press, nodeOf(row));
   } else if (event.altKey && isArrow || event.key === 'Delete' || event.key === 'Backspace') {
@@ -35,6 +45,6 @@ export function listenToRows() {
 
   listen('keydown', (event) => {
     const row = targetOf(event);
-    if (row.matches('.list-row') && !event.isComposing) rowKey(row, event);
+    if (row.matches('.list-row') && !event.isComposing && !event.defaultPrevented) rowKey(row, event);
   });
 }
