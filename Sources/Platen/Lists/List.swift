@@ -24,12 +24,18 @@ extension List: _PrimitiveView {
 /// The element of a list.
 final class ListElement<SelectionValue: Hashable, Content: View>: RowsElement<List<SelectionValue, Content>, Content> {
   private var view: List<SelectionValue, Content>
+  /// The index of its sections, where one is shown.
+  private var index: SectionIndex?
+  private var indexVisibility = Visibility.automatic
+  /// The sections that have a label, and their labels.
+  private var indexed: [(section: NodeID, label: String)] = []
 
   init(_ view: List<SelectionValue, Content>, in context: _ElementContext) {
     self.view = view
     super.init(isList: true, in: context)
     follow(isNew: true)
     makeChild(view.content)
+    showIndex(isNew: true)
   }
 
   override func update(_ view: List<SelectionValue, Content>) {
@@ -43,12 +49,16 @@ final class ListElement<SelectionValue: Hashable, Content: View>: RowsElement<Li
   private func follow(isNew: Bool) {
     let hadSelection = model.selection != nil
     model.selection = view.selection?.make()
-    let (selected, isEditing, content, attributes) = track {
+    let (selected, isEditing, content, attributes, visibility) = track {
       (
         model.selection?.get() ?? [], environment.editMode?.wrappedValue.isEditing ?? false,
         environment.formContent(style: environment[style: ListStyles.self].drawn, isList: true),
-        environment.nodeAttributes
+        environment.nodeAttributes, environment.sectionIndexVisibility
       )
+    }
+    if visibility != indexVisibility {
+      indexVisibility = visibility
+      if !isNew { showIndex(isNew: false) }
     }
     host.nodes.set(.container(.form(content)), attributes, of: node)
     let old = isNew ? nil : model.selected
@@ -62,6 +72,40 @@ final class ListElement<SelectionValue: Hashable, Content: View>: RowsElement<Li
     let split = Tracking.untracked { environment.selectionShowsDetail && !model.isEditing ? environment.split : nil }
     guard let split else { return }
     host.updates.afterPass { [weak split] in split?.follow(selected: selected, from: old) }
+  }
+
+  // MARK: the index
+
+  override func rowsDidChange(_ rows: [Node]) {
+    let old = indexed
+    indexed = rows.compactMap { node in node.rowTraits.indexLabel.map { (node.id, $0) } }
+    // That of a new list is made with the list.
+    guard !node.children.isEmpty, !old.elementsEqual(indexed, by: ==) else { return }
+    host.updates.afterPass { [weak self] in
+      if let self, isMounted { showIndex(isNew: false) }
+    }
+  }
+
+  private func showIndex(isNew: Bool) {
+    let labels = indexVisibility == .hidden ? [] : indexed.map(\.label)
+    if let index, !labels.isEmpty {
+      index.show(labels)
+    } else if let index {
+      index.unmount()
+      self.index = nil
+      structureDidChange()
+    } else if !labels.isEmpty {
+      index = SectionIndex(labels, of: node, in: _ElementContext(parent: self))
+      if !isNew { structureDidChange() }
+    }
+    index?.sections = indexed.map(\.section)
+  }
+
+  override func collectNodes(into nodes: inout _NodeList) { nodes.append(index?.node ?? node) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
+    super.forEachChild(body)
+    if let index { body(index) }
   }
 
   override func write(to environment: inout EnvironmentValues) {

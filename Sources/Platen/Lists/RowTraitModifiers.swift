@@ -51,6 +51,7 @@ public struct _RowModifier {
     case selectionDisabled(Bool)
     case badge(Text?)
     case typedName(Text?)
+    case indexLabel(Text?)
     case background(Color?)
     case separator(VerticalEdge.Set, Visibility)
     case separatorTint(VerticalEdge.Set, Color?)
@@ -77,6 +78,7 @@ extension _RowModifier: RowTraitModifier {
         return content
       }
     case .typedName(let text): traits.typedName = text?.resolve(in: environment.textResolution).plainText
+    case .indexLabel(let text): traits.indexLabel = text?.resolve(in: environment.textResolution).plainText
     case .background(let color):
       traits.background = color.map {
         environment.paint(of: $0._source)

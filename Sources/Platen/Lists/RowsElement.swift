@@ -34,13 +34,17 @@ class RowsElement<V: View, Content: View>: _ViewElement<V>, NodeContainer {
 
   final func collectChildNodes() -> [Node] {
     let rows = model.arrange(child.nodes, in: self)
+    rowsDidChange(rows)
     if measure != nil { ScrollTargets.requestFrames(of: [rows.first, rows.last].compactMap { $0 }) }
     return rows
   }
 
-  final override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
+  /// The nodes in the form or list have been collected.
+  func rowsDidChange(_ rows: [Node]) {}
 
-  final override func forEachChild(_ body: (_Element) -> Void) {
+  override func collectNodes(into nodes: inout _NodeList) { nodes.append(node) }
+
+  override func forEachChild(_ body: (_Element) -> Void) {
     if let child { body(child) }
     model.forEachRow(body)
   }

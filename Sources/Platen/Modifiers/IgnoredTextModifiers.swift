@@ -51,15 +51,6 @@ extension View {
 
   /// Ignored: texts do not become shorter by their format.
   nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
-
-  /// Ignored: lists have no index beside them.
-  nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
-
-  /// Ignored: lists have no index beside them.
-  nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
-
-  /// Ignored: lists have no index beside them.
-  nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 }
 
 /// Builds views from closures: the name of the newest systems for what builds views and more.

@@ -12,6 +12,8 @@ package struct RowTraits {
   package var isMoveDisabled = false
   package var isSelectionDisabled = false
   package var badge: TextContent?
+  /// The label of the section in the index of its list.
+  package var indexLabel: String?
   /// The text by which typing finds the row; nil for the row's own words, and an empty one for none.
   package var typedName: String?
   package var background: Paint?
