@@ -57,6 +57,26 @@ import Testing
     #expect(page(view).html.contains("text-align:var(--end)"))
   }
 
+  @Test func aRunSaysWhereItsLineBeginsAndEnds() {
+    func line(_ change: (NSMutableParagraphStyle) -> Void) -> String? {
+      let style = NSMutableParagraphStyle()
+      change(style)
+      let view = UITextView()
+      view.attributedText = NSAttributedString(string: "ab", attributes: [.paragraphStyle: style])
+      return page(view).runs.first?.element?.attributes["data-line"] ?? nil
+    }
+    let hanging = line {
+      $0.headIndent = 20
+      $0.tabStops = [NSTextTab(textAlignment: .natural, location: 20)]
+    }
+    #expect(hanging == "padding-inline:20px 0px;text-indent:-20px;tab-size:20px")
+    #expect(line { $0.firstLineHeadIndent = 12 } == "padding-inline:0px 0px;text-indent:12px")
+    #expect(line { $0.tailIndent = -30 } == "padding-inline:0px 30px;text-indent:0px")
+    #expect(line { $0.tailIndent = 200 } == "padding-inline:0px max(0px,100% - 200px);text-indent:0px")
+    #expect(line { $0.defaultTabInterval = 28 } == "padding-inline:0px 0px;text-indent:0px;tab-size:28px")
+    #expect(line { $0.alignment = .center } == nil)
+  }
+
   @Test func aLabelHasTheAlignmentOfItsFirstParagraph() {
     struct Title: UIViewRepresentable {
       let text: NSAttributedString

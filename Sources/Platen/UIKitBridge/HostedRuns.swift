@@ -27,6 +27,7 @@
     run.kerning = CGFloat(number(attributes[.kern]))
     run.baselineOffset = CGFloat(number(attributes[.baselineOffset]))
     run.alignment = alignment(of: attributes)
+    run.indents = indents(of: attributes)
     run.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
   }
 
@@ -39,6 +40,21 @@
     default: nil
     }
   }
+
+  /// The indents and tab stops that a paragraph has of its own.
+  private static func indents(of attributes: [NSAttributedString.Key: Any]) -> ParagraphIndents? {
+    guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return nil }
+    var indents = ParagraphIndents()
+    indents.firstLine = length(style.firstLineHeadIndent)
+    indents.otherLines = length(style.headIndent)
+    indents.end = style.tailIndent.isFinite ? style.tailIndent : 0
+    indents.tabStops = style.tabStops.map { length($0.location) }.sorted()
+    indents.tabInterval = length(style.defaultTabInterval)
+    return indents == ParagraphIndents() ? nil : indents
+  }
+
+  /// Indents are never negative.
+  private static func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
 
   private static func paint(_ color: UIColor) -> Paint { Color(uiColor: color).paint }
 

@@ -17,6 +17,7 @@ import PlatenGraph
     var size: Double?
     var foreground: String?
     var alignment: TextAlignment?
+    var indents: ParagraphIndents?
 
     var isPlain: Bool { self == TagStyle() }
   }
@@ -52,6 +53,7 @@ import PlatenGraph
     style.isBold = run.isBold || (context?.isBold ?? false) && !base.isBold
     style.isItalic = run.isItalic || (context?.isItalic ?? false) && !base.isItalic
     style.alignment = run.alignment == field.alignment ? nil : run.alignment
+    style.indents = run.indents
     style.isUnderlined = run.isUnderlined || run.link != nil
     style.isStruckThrough = run.isStruckThrough
     style.isMonospaced = run.isCode || (context?.isMonospaced ?? false)
@@ -92,11 +94,34 @@ import PlatenGraph
       setEnumeration(
         object, "justification", gtk_justification_get_type(), Int32(Self.justification(alignment).rawValue))
     }
+    if let indents = style.indents { indent(object, indents) }
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag)
     // The table keeps a reference.
     g_object_unref(tag)
     known[style] = tag
     return tag
   }
+
+  /// Sets where the lines of a paragraph begin and end, within the margins of the view.
+  private func indent(_ tag: OpaquePointer, _ indents: ParagraphIndents) {
+    let isRightToLeft = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
+    setProperty(tag, "accumulative-margin", true)
+    let margin = min(indents.firstLine, indents.otherLines)
+    setProperty(tag, isRightToLeft ? "right-margin" : "left-margin", Self.pixels(margin))
+    // A negative indent is that of the lines after the first.
+    setProperty(tag, "indent", Self.pixels(indents.firstLine - indents.otherLines))
+    // The width of the view is not known: a distance from the leading edge can't be one from the trailing edge.
+    if indents.end < 0 { setProperty(tag, isRightToLeft ? "left-margin" : "right-margin", Self.pixels(-indents.end)) }
+    let stops = indents.stops(count: Self.mostTabStops).map { Self.pixels($0 - margin) }.filter { $0 > 0 }
+    guard !stops.isEmpty, let tabs = pango_tab_array_new(gint(stops.count), 1) else { return }
+    for (index, stop) in stops.enumerated() { pango_tab_array_set_tab(tabs, gint(index), PANGO_TAB_LEFT, stop) }
+    setBoxed(tag, "tabs", pango_tab_array_get_type(), UnsafeMutableRawPointer(tabs))
+    pango_tab_array_free(tabs)
+  }
+
+  /// Pango goes on by itself with the distance of the last two stops.
+  private static let mostTabStops = 32
+
+  private static func pixels(_ length: CGFloat) -> Int32 { Int32(min(max(length, -10_000), 10_000).rounded()) }
 }
 #endif

@@ -89,6 +89,11 @@ extension OpaquePointer {
   setProperty(object, name, GType(20 << 2)) { g_value_set_object($0, held) }
 }
 
+/// Sets a property of an object that holds a copy of a boxed value.
+@MainActor func setBoxed(_ object: OpaquePointer, _ name: String, _ type: GType, _ boxed: UnsafeMutableRawPointer) {
+  setProperty(object, name, type) { g_value_set_boxed($0, boxed) }
+}
+
 /// Sets a property of an object that holds one of an enumeration's values.
 @MainActor func setEnumeration(_ object: OpaquePointer, _ name: String, _ type: GType, _ number: Int32) {
   setProperty(object, name, type) { g_value_set_enum($0, number) }

@@ -27,6 +27,8 @@ import TextEditing
   let width: Int
   let order: TextOrder
   let characterWidth: CharacterWidth
+  /// Where the rows of each paragraph begin and end, and where its tabs go.
+  let indents: RowIndents
   /// Where rows are between the edges. It changes no row, only their columns.
   var alignment = RowAlignment()
   /// Wrapped paragraphs, by their first offset.
@@ -39,10 +41,14 @@ import TextEditing
   }
 
   /// Wraps `text` into rows of at most `width` columns.
-  init(text: TextStorage, width: Int, order: TextOrder = .visual, characterWidth: CharacterWidth) {
+  init(
+    text: TextStorage, width: Int, indents: RowIndents = RowIndents(), order: TextOrder = .visual,
+    characterWidth: CharacterWidth
+  ) {
     source = text
     self.text = text.isLong ? text : TextStorage(text.string, longestString: 4_096)
     self.width = max(width, 1)
+    self.indents = indents
     self.order = order
     self.characterWidth = characterWidth
   }
@@ -156,7 +162,8 @@ import TextEditing
     return offset == row.end && row.isWrapped ? last : offset
   }
 
-  /// A row in the order in which it is seen, if that is another than that of the text.
+  /// A row in the order in which it is seen, if that is another than that of the text. Rows of lines that read from
+  /// right to left end at the right edge.
   private func line(of row: Row) -> OrderedLine? {
     guard order != .logical else { return nil }
     let shown = text.slice(row.start..<row.end)
@@ -165,8 +172,10 @@ import TextEditing
     let level = alignment.level ?? letters ?? 0
     guard VisualText.isReordered(shown, level: level) else { return nil }
     var line = OrderedLine(shown, at: row.start, level: level, for: order, characterWidth: characterWidth)
-    let space = max(width - line.columns, 0)
-    line.indent(by: Self.indentation(alignment.alignment(at: row.paragraph, letters: letters), in: space))
+    let area = columns(of: row)
+    let left = level == 1 ? width - area.upperBound : area.lowerBound
+    let side = alignment.alignment(at: row.paragraph, letters: letters)
+    line.indent(by: left + Self.indentation(side, in: max(area.count - line.columns, 0)))
     return line
   }
 
@@ -195,8 +204,14 @@ import TextEditing
     var column = indentation(of: row)
     forEachCharacter(in: row) { character, offset, columns in
       defer { column += columns }
-      return body(character == "\t" ? " " : character, offset, column, columns)
+      guard character == "\t" else { return body(character, offset, column, columns) }
+      return (column..<column + columns).allSatisfy { body(" ", offset, $0, 1) }
     }
+  }
+
+  /// The columns that a row can use.
+  private func columns(of row: Row) -> Range<Int> {
+    indents.indent(at: row.paragraph).columns(inFirstRow: row.start == row.paragraph, of: width)
   }
 
   /// The columns before a row that is read from left to right.
@@ -204,7 +219,8 @@ import TextEditing
     // A terminal that reorders by itself has places of its own for what reads from right to left.
     let letters = alignment.isTheSameForAllLetters || order == .logical ? nil : letters(of: row)
     let alignment = alignment.alignment(at: row.paragraph, letters: letters)
-    guard alignment != .leading else { return 0 }
+    let area = self.columns(of: row)
+    guard alignment != .leading else { return area.lowerBound }
     var columns = 0
     var trailing = 0
     forEachCharacter(in: row) { character, _, count in
@@ -212,16 +228,19 @@ import TextEditing
       trailing = character.isWhitespace && row.isWrapped ? trailing + count : 0
       return true
     }
-    return Self.indentation(alignment, in: max(width - (columns - trailing), 0))
+    return area.lowerBound + Self.indentation(alignment, in: max(area.count - (columns - trailing), 0))
   }
 
   /// Calls `body` with each character of a row, its offset and its columns, until it returns false.
   private func forEachCharacter(in row: Row, _ body: (Character, Int, Int) -> Bool) {
     var offset = row.start
+    let indent = indents.indent(at: row.paragraph)
+    var column = indent.columns(inFirstRow: row.start == row.paragraph, of: width).lowerBound
     for character in text.slice(row.start..<row.end) {
-      let columns = character == "\t" ? 1 : characterWidth.columns(of: character)
+      let columns = character == "\t" ? indent.columnsOfTab(at: column) : characterWidth.columns(of: character)
       guard body(character, offset, columns) else { return }
       offset += character.utf16.count
+      column += columns
     }
   }
 
@@ -277,15 +296,20 @@ import TextEditing
     var breakOffset = start
     var breakColumns = 0
     let paragraph = text.slice(range)
+    let indent = indents.indent(at: range.lowerBound)
+    var area = indent.columns(inFirstRow: true, of: width)
     var breaks = LineBreakCursor(of: paragraph.unicodeScalars)
     for character in paragraph {
-      let characterColumns = max(characterWidth.columns(of: character), character == "\t" ? 1 : 0)
+      let isTab = character == "\t"
+      let characterColumns =
+        isTab ? indent.columnsOfTab(at: area.lowerBound + columns) : characterWidth.columns(of: character)
       let isSpace = character.isWhitespace
-      if !isSpace, columns + characterColumns > width, offset > start {
+      if !isSpace, columns + characterColumns > area.count, offset > start {
         if breakOffset == start { (breakOffset, breakColumns) = (offset, columns) }
         rows.append(Row(start: start, end: breakOffset, isWrapped: true, paragraph: range.lowerBound))
         columns -= breakColumns
         start = breakOffset
+        area = indent.columns(inFirstRow: false, of: width)
         breakColumns = 0
       }
       offset += character.utf16.count
@@ -305,12 +329,16 @@ import TextEditing
 
   init(order: TextOrder) { self.order = order }
 
-  func rows(of id: NodeID, text: TextStorage, width: Int, characterWidth: CharacterWidth) -> EditorRows {
+  func rows(of id: NodeID, _ field: FieldContent, width: Int, characterWidth: CharacterWidth) -> EditorRows {
     let width = max(width, 1)
-    if let rows = known[id], rows.width == width, rows.characterWidth == characterWidth, rows.source == text {
+    let text = field.storage
+    let indents = RowIndents(field)
+    if let rows = known[id], rows.width == width, rows.characterWidth == characterWidth, rows.indents == indents,
+      rows.source == text
+    {
       return rows
     }
-    let rows = EditorRows(text: text, width: width, order: order, characterWidth: characterWidth)
+    let rows = EditorRows(text: text, width: width, indents: indents, order: order, characterWidth: characterWidth)
     known[id] = rows
     return rows
   }

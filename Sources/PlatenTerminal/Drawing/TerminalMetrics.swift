@@ -163,7 +163,7 @@ import PlatenGraph
         let text = field.placeholder?.plainText ?? ""
         lines = EditorRows(text: text, width: space, characterWidth: characterWidth).count(limit: limit)
       } else {
-        let rows = editorRows.rows(of: node.id, text: field.storage, width: space, characterWidth: characterWidth)
+        let rows = editorRows.rows(of: node.id, field, width: space, characterWidth: characterWidth)
         lines = rows.count(limit: limit)
       }
     }

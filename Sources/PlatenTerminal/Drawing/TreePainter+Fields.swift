@@ -278,8 +278,7 @@ extension TreePainter {
   private func paintRows(_ field: FieldContent, of node: Node, in inner: CellRect, _ base: CellStyle) {
     let isFocused = node.attributes.isFocused
     let width = max(inner.width - 1, 1)
-    let rows = state.editorRows.rows(
-      of: node.id, text: field.storage, width: width, characterWidth: buffer.characterWidth)
+    let rows = state.editorRows.rows(of: node.id, field, width: width, characterWidth: buffer.characterWidth)
     rows.alignment = RowAlignment(field, isRightToLeft: node.isRightToLeft)
     var top = rows.top(near: state.editorTops[node.id] ?? 0, height: inner.height)
     if let found = field.highlight, !isFocused, state.shownHighlights[node.id] != found {

@@ -168,8 +168,7 @@ extension TerminalSession {
     let rect = node.cellFrame
     let width = max(rect.width - frame.left - frame.right - 1, 1)
     let height = max(rect.height - frame.top - frame.bottom, 1)
-    let rows = state.editorRows.rows(
-      of: node.id, text: field.storage, width: width, characterWidth: metrics.characterWidth)
+    let rows = state.editorRows.rows(of: node.id, field, width: width, characterWidth: metrics.characterWidth)
     rows.alignment = RowAlignment(field, isRightToLeft: node.isRightToLeft)
     return (rows, height)
   }

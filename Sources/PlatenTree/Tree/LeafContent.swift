@@ -91,6 +91,8 @@ package struct TextRun: Equatable, Sendable {
   package var baselineOffset: CGFloat = 0
   /// The alignment of the lines of its paragraphs, in editors; nil: the field's own.
   package var alignment: TextAlignment?
+  /// Where the lines of its paragraphs begin and end, in editors; nil: at the edges.
+  package var indents: ParagraphIndents?
   /// The language that it is in, as the program says (BCP 47); nil: that of the text around it.
   package var language: String?
   /// The SF Symbols name of the image that is shown in its place; the text is what the image shows, in words.

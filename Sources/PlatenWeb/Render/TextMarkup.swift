@@ -88,7 +88,7 @@ enum TextMarkup {
     if run.isBold { wrap("strong") }
     let isSpaced = run.kerning != 0 || run.baselineOffset != 0
     let isStyled = run.font != nil || run.foreground != nil || run.background != nil || isSpaced
-    if isStyled || run.alignment != nil || run.language != nil {
+    if isStyled || run.alignment != nil || run.indents != nil || run.language != nil {
       wrap("span") { span in
         if let language = run.language?.replacing("_", with: "-") {
           span.attributes["lang"] = language
@@ -97,6 +97,8 @@ enum TextMarkup {
         }
         // The style sheet aligns the line that it is in.
         if let alignment = run.alignment { span.classes = ["a-\(alignment)"] }
+        // The script gives it to the line that it is in.
+        if let indents = run.indents { span.attributes["data-line"] = indents.css }
         if run.kerning != 0 { span.style["letter-spacing"] = CSS.length(run.kerning) }
         if run.baselineOffset != 0 { span.style["vertical-align"] = CSS.length(run.baselineOffset) }
         if let font = run.font { FontStyle.apply(font, to: &span) }

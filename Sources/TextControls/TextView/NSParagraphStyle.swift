@@ -5,9 +5,9 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// The attributes of a paragraph, the value of `NSAttributedString.Key.paragraphStyle`. Text views show the alignment of
-/// each paragraph, labels that of the first one; PDF documents show spaces and indentation too. The others are kept for
-/// the program to read.
+/// The attributes of a paragraph, the value of `NSAttributedString.Key.paragraphStyle`. Text views show the alignment,
+/// the indentation and the tab stops of each paragraph, labels the alignment of the first one; PDF documents show
+/// spaces too. The others are kept for the program to read.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let tag = FoundationTag()
 

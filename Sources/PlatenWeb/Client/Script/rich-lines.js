@@ -36,6 +36,7 @@ export function fillLine(line, stretches) {
   });
   // An empty line has a height, and a place for the caret.
   element.replaceChildren(...(children.length > 0 ? children : [document.createElement('br')]));
+  element.style.cssText = element.querySelector('[data-line]')?.getAttribute('data-line') ?? '';
   return true;
 }
 

@@ -1,0 +1,34 @@
+/// Where the lines of a paragraph of an editor begin and end, and where its tabs go. Lengths are in points from the
+/// leading edge of the text's area.
+package struct ParagraphIndents: Hashable, Sendable {
+  /// Where the first line begins.
+  package var firstLine: CGFloat = 0
+  /// Where the other lines begin.
+  package var otherLines: CGFloat = 0
+  /// Where lines end; 0 and less from the trailing edge.
+  package var end: CGFloat = 0
+  /// The places that tabs go to, in ascending order.
+  package var tabStops: [CGFloat] = []
+  /// The distance between the tab stops after the last of ``tabStops``; 0 where there are none.
+  package var tabInterval: CGFloat = 0
+
+  package init() {}
+
+  /// The first tab stops: those of the paragraph, and after them those at multiples of the interval.
+  package func stops(count: Int) -> [CGFloat] {
+    var stops = Array(tabStops.prefix(count))
+    guard tabInterval > 0 else { return stops }
+    var next = ((stops.last ?? 0) / tabInterval).rounded(.down) + 1
+    while stops.count < count {
+      stops.append(next * tabInterval)
+      next += 1
+    }
+    return stops
+  }
+
+  /// The distance between all tab stops, where they have one: for front ends without tab stops of their own.
+  package var evenTabInterval: CGFloat? {
+    if let first = tabStops.first(where: { $0 > 0 }) { return first }
+    return tabInterval > 0 ? tabInterval : nil
+  }
+}
