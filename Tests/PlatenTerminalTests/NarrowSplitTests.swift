@@ -30,4 +30,22 @@ import Testing
     run.session.resize(columns: 47, rows: 12)
     #expect(!run.text.contains("detail"))
   }
+
+  private struct WideSidebar: View {
+    var body: some View {
+      NavigationSplitView {
+        List { Text("First row") }.navigationSplitViewColumnWidth(min: 200, ideal: 400)
+      } detail: {
+        Form { TextField("Street and number", text: .constant("12 Long Lane")) }
+      }
+    }
+  }
+
+  // A sidebar of 50 columns leaves the detail nothing of 48.
+  @Test(arguments: [48, 51, 55]) func aWideSidebarLeavesHalfToTheDetail(columns: Int) {
+    let run = SessionRun(WideSidebar(), columns: columns, rows: 12)
+    #expect(run.text.contains("First row"))
+    #expect(run.text.contains("Street and number"))
+    #expect(run.text.contains("12 Long Lane"))
+  }
 }

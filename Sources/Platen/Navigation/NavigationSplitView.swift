@@ -40,8 +40,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   @State private var ownColumn = NavigationSplitViewColumn.sidebar
   /// The columns that are shown, while the program keeps none.
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
-  /// The width of the sidebar, in points.
-  @State private var width: CGFloat = 250
+  @State private var width = SidebarWidth.standard
   @Kept private var model = SplitModelBox()
 
   nonisolated init(
@@ -87,7 +86,10 @@ extension NavigationSplitView: View {
     HStack(alignment: .top, spacing: 0) {
       SplitColumn(
         model: model, isSidebar: true, isShown: showsSide, isCompact: isCompact,
-        content: sidebarStack(model).frame(width: isCompact ? nil : width))
+        content: sidebarStack(model)
+          .frame(
+            minWidth: isCompact ? nil : width.minimum, idealWidth: isCompact ? nil : width.ideal,
+            maxWidth: isCompact ? nil : width.ideal))
       if showsSide && !isCompact { Divider() }
       SplitColumn(
         model: model, isSidebar: false, isShown: showsDetail, isCompact: isCompact,
@@ -124,15 +126,30 @@ extension NavigationSplitView: View {
         content
       }
     } else {
-      sidebar.onPreferenceChange(SidebarWidth.self) { width = $0 ?? 250 }
+      sidebar.onPreferenceChange(SidebarWidth.Key.self) { width = $0 ?? .standard }
     }
   }
 }
 
-private enum SidebarWidth: PreferenceKey {
-  static var defaultValue: CGFloat? { nil }
+/// The width of a sidebar, in points: the ideal one, and less if that is more than half of the split navigation.
+private struct SidebarWidth: Equatable, Sendable {
+  static let standard = SidebarWidth(minimum: nil, ideal: 250)
+  /// Narrower sidebars have little space for a row's title.
+  static let usualMinimum: CGFloat = 180
 
-  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
+  let minimum: CGFloat
+  let ideal: CGFloat
+
+  init(minimum: CGFloat?, ideal: CGFloat) {
+    self.minimum = min(minimum ?? Self.usualMinimum, ideal)
+    self.ideal = ideal
+  }
+
+  enum Key: PreferenceKey {
+    static var defaultValue: SidebarWidth? { nil }
+
+    static func reduce(value: inout SidebarWidth?, nextValue: () -> SidebarWidth?) { value = value ?? nextValue() }
+  }
 }
 
 /// The detail, or the view of a link that has replaced it.
@@ -246,16 +263,18 @@ extension View {
   /// Ignored: columns share the width in one way only.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
-  /// Sets the width of the sidebar that contains this view, in points. The default is 250. Ignored in a detail, which has
+  /// Sets the width of the sidebar that contains this view, in points. The default is 250. Where that is more than
+  /// half of the split navigation, the sidebar has the half, but at least 180 points. Ignored in a detail, which has
   /// the rest of the width, and in three columns, where the sidebar along with the content is 250 points wide.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    preference(key: SidebarWidth.self, value: width)
+    navigationSplitViewColumnWidth(ideal: width)
   }
 
-  /// Sets the width of the sidebar to `ideal`. `min` and `max` are ignored, as the edge cannot be dragged.
+  /// Sets the width of the sidebar to `ideal`, in points. Where that is more than half of the split navigation, the
+  /// sidebar has the half, but at least `min` (180 unless given). `max` is ignored, as the edge cannot be dragged.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    navigationSplitViewColumnWidth(ideal)
+    preference(key: SidebarWidth.Key.self, value: SidebarWidth(minimum: min, ideal: ideal))
   }
 }
