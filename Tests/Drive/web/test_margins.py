@@ -82,3 +82,17 @@ def test_the_title_above_an_example_begins_where_the_example_does(drive, server,
         page.frames()
         left = (1280 - 672) / 2 if width == 1280 else 16
         assert page.evaluate(EDGES, title) == [left, left], title
+
+
+@pytest.mark.parametrize("width", [390, 1000])
+def test_a_labelled_value_outside_a_form_ends_at_the_trailing_edge(drive, width):
+    page = drive.page(drive.server("--preview", "A part of the text"), width=width, height=780)
+    page.shows("PRUDENT")
+    field, row, label, value = page.evaluate("""
+        const row = document.querySelector('.labeled');
+        return [document.querySelector('input.field'), row, ...row.children].map((e) => {
+          const box = e.getBoundingClientRect();
+          return [box.left, box.right];
+        });""")
+    assert row == field
+    assert label[0] == row[0] and value[1] == row[1]
