@@ -9,7 +9,7 @@ import TextEditing
   let entry: Widget
   /// The GtkText that is edited; GtkEntry is the frame around it.
   let editor: Widget
-  var inputMethods: [UnsafeMutablePointer<GtkIMContext>] = []
+  var inputMethods: InputMethods?
   private let buffer: UnsafeMutablePointer<GtkEntryBuffer>
 
   init() {

@@ -193,7 +193,7 @@ import TextEditing
 
   private func resetInputMethod() {
     isDropping = true
-    surface.resetInputMethod()
+    surface.inputMethods?.reset()
     isDropping = false
   }
 

@@ -38,24 +38,28 @@ import TextEditing
     connect(window, "destroy") { [weak self] _ in self?.kept.removeAll() }
   }
 
-  /// Asks the input method of a text widget in the place of the widget. Returns its contexts, which the widget keeps,
-  /// and does not reset by itself: it does not know of the keys.
-  func route(_ editor: Widget, of field: FieldController) -> [UnsafeMutablePointer<GtkIMContext>] {
+  /// Asks the input method of a text widget in the place of the widget. The widget does not reset it by itself: it does
+  /// not know of the keys.
+  func route(_ editor: Widget, of field: FieldController) -> InputMethods? {
     guard let (own, context) = Self.inputMethod(of: editor), let controller = gtk_event_controller_key_new() else {
-      return []
+      return nil
     }
-    let deadKeys = Self.deadKeys(of: editor, field)
+    let methods = InputMethods(of: editor, desktop: context, deadKeys: Self.deadKeys(of: editor, field))
     gtk_event_controller_set_propagation_phase(controller, gtk_event_controller_get_propagation_phase(own))
     gtk_event_controller_key_set_im_context(own, nil)
     let ask = { [weak self, weak field] in
-      guard let self, let key = gtk_event_controller_get_current_event(controller) else { return false }
-      if isUnasked { return gtk_im_context_filter_keypress(deadKeys, key) != 0 }
-      return self.ask(field?.content?.isSecure == true ? deadKeys : context, about: key)
+      guard let self, let field, !field.isGone, let key = gtk_event_controller_get_current_event(controller) else {
+        return false
+      }
+      let isDesktop = !isUnasked && field.content?.isSecure != true
+      guard let context = isDesktop ? methods.desktop : methods.deadKeys else { return false }
+      if isUnasked { return gtk_im_context_filter_keypress(context, key) != 0 }
+      return self.ask(context, about: key)
     }
     connect(controller, "key-pressed") { arguments in arguments.answer(ask()) }
     connect(controller, "key-released") { _ in _ = ask() }
     gtk_widget_add_controller(editor, controller)
-    return [context, deadKeys]
+    return methods
   }
 
   /// What composes in a secure field: dead keys and the compose key alone, without preedit text. GTK draws preedit text
@@ -69,11 +73,6 @@ import TextEditing
       let text = arguments.string(1)
       SecretStrings.wipeWhenReleased(text)
       field?.perform(.insert(text))
-    }
-    // It is released with the editor.
-    connect(editor, "destroy") { _ in
-      gtk_im_context_set_client_widget(context, nil)
-      g_object_unref(context)
     }
     return context
   }

@@ -22,21 +22,13 @@ import TextEditing
   func offset(at point: CGPoint) -> Int
   /// The offset before the character at a point in that widget; beyond the text, the end of the line.
   func character(at point: CGPoint) -> Int
-  /// The contexts of its input methods, which the widget keeps.
-  var inputMethods: [UnsafeMutablePointer<GtkIMContext>] { get }
+  /// Its input methods.
+  var inputMethods: InputMethods? { get }
   /// Scrolls the caret into view.
   func revealCaret()
   /// Scrolls the caret into view without animation: in a long text the position changes meanwhile, while the widget
   /// lays out the lines above it, and the animation would end elsewhere.
   func revealCaretAtOnce()
-}
-
-extension TextSurface {
-  /// Makes the input method cancel its composition. The widget's own reset has no effect: it does not know of the keys
-  /// (``InputMethodKeys``).
-  func resetInputMethod() {
-    for context in inputMethods { gtk_im_context_reset(context) }
-  }
 }
 
 /// The services of the window for a field.

@@ -6,7 +6,7 @@ import PlatenGraph
 /// A GtkTextView: several lines.
 @MainActor final class TextViewSurface: TextSurface {
   let view: Widget
-  var inputMethods: [UnsafeMutablePointer<GtkIMContext>] = []
+  var inputMethods: InputMethods?
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   /// The tag of all text: where a word is wrapped, no hyphen is drawn that is not in the text.
   private let wrapped: UnsafeMutablePointer<GtkTextTag> = gtk_text_tag_new(nil)
