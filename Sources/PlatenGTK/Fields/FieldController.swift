@@ -317,7 +317,9 @@ import TextEditing
     if isFirst { return }
     surface.revealCaretAtOnce()
     // The total height is known only after the changes are laid out.
-    MainLoop.later(.beforeValidation) { [weak self] in self?.surface.revealCaretAtOnce() }
+    MainLoop.later(.beforeValidation) { [weak self] in
+      if let self, !isGone { surface.revealCaretAtOnce() }
+    }
   }
 
   /// The number of UTF-16 units that a widget inserts without a perceptible pause.
@@ -355,7 +357,7 @@ import TextEditing
   }
 
   private func loadSlice() {
-    guard let start = loaded else { return }
+    guard let start = loaded, !isGone else { return }
     let end = shown.storage.clamped(min(start + Self.slice, shown.storage.utf16Count))
     isApplying = true
     let place = shown.scalars(start)

@@ -53,7 +53,8 @@ import PlatenGraph
       // What GTK itself drops, from another program, is no drop any more when it has been inserted.
       connect(own, "notify::current-drop") { [weak view] _ in
         guard gtk_drop_target_get_current_drop(own) == nil else { return }
-        MainLoop.later { if view != nil { forgetPlace(in: widget) } }
+        guard view != nil else { return }
+        MainLoop.later(keeping: widget.opaque) { forgetPlace(in: $0.widget) }
       }
     }
   }

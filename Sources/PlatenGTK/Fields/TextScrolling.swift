@@ -14,16 +14,22 @@ import CGTK4
       let own = gtk_adjustment_new(0, 0, 0, 0, 0, 0)
     else { return }
     g_object_ref_sink(own)
+    g_object_ref(shown)
     setObject(view.opaque, "vadjustment", UnsafeMutableRawPointer(own))
-    // Its handlers use it until the window's are gone too.
-    PlatenGTK.connect(scroller, "destroy") { _ in g_object_unref(own) }
-    for signal in ["changed", "value-changed"] {
-      PlatenGTK.connect(OpaquePointer(own), signal) { _ in copy(own, to: shown) }
+    var followers = ["changed", "value-changed"].map { signal in
+      (OpaquePointer(own), PlatenGTK.connect(OpaquePointer(own), signal) { _ in copy(own, to: shown) })
     }
-    PlatenGTK.connect(OpaquePointer(shown), "value-changed") { _ in
+    let handler = PlatenGTK.connect(OpaquePointer(shown), "value-changed") { _ in
       let value = gtk_adjustment_get_value(shown)
       guard value != gtk_adjustment_get_value(own) else { return }
       gtk_adjustment_set_value(own, value)
+    }
+    followers.append((OpaquePointer(shown), handler))
+    // The view or a scroll bar may keep its adjustment longer: neither follows the other from then on.
+    PlatenGTK.connect(scroller, "destroy") { [followers] _ in
+      for (adjustment, handler) in followers { g_signal_handler_disconnect(gpointer(adjustment), handler) }
+      g_object_unref(own)
+      g_object_unref(shown)
     }
   }
 

@@ -54,6 +54,16 @@ import Foundation
       })
   }
 
+  /// The same for work on an object of GLib, which is kept until then: its owner may release it first.
+  static func later(keeping object: OpaquePointer, _ work: @escaping @MainActor (OpaquePointer) -> Void) {
+    let kept = MainThreadOnly(value: OpaquePointer(g_object_ref(gpointer(object))))
+    later {
+      guard let object = kept.value else { return }
+      work(object)
+      g_object_unref(gpointer(object))
+    }
+  }
+
   /// Calls `work` when the process receives a termination signal, instead of ending immediately.
   static func onTermination(_ work: @escaping @MainActor () -> Void) {
     for signal in [SIGINT, SIGTERM, SIGHUP] {

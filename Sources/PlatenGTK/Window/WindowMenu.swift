@@ -78,7 +78,10 @@ import PlatenGraph
     gtk_popover_set_position(gtkPopover, GTK_POS_BOTTOM)
     gtk_widget_set_halign(popover, GTK_ALIGN_START)
     // The choice is performed after the popover has closed: until then it is not known whether there is one.
-    connect(popover, "closed") { [weak self] _ in MainLoop.later { self?.closed(popover) } }
+    // It is kept until then: the next one could have its address.
+    connect(popover, "closed") { [weak self] _ in
+      MainLoop.later(keeping: popover.opaque) { self?.closed($0.widget) }
+    }
     gtk_popover_popup(gtkPopover)
     return true
   }
