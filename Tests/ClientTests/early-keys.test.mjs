@@ -20,13 +20,14 @@ test('the policy admits the script by its hash, and HTML takes it as it is', () 
   assert.doesNotMatch(script, /<(?:!--|\/?script)|\r/i);
 });
 
-/** Runs the script as a document does, and answers how a key is pressed. */
-function begun() {
+/** Runs the script as a document does that has a focus, and answers how a key is pressed. */
+function begun(focus = {}, state = null) {
   const listeners = new Set();
   Object.assign(globalThis, {
     window: globalThis, addEventListener: (_, listener) => listeners.add(listener),
-    removeEventListener: (_, listener) => listeners.delete(listener),
+    removeEventListener: (_, listener) => listeners.delete(listener), history: { state },
   });
+  document.querySelector = () => focus;
   document.body = document.activeElement = {};
   (0, eval)(script);
   return (key, values = {}) => {
@@ -72,7 +73,16 @@ test('a page that is to continue another view holds them until the focus of that
   link.former = [];
 });
 
-test('a page without a focus has none', () => {
+test('a page that is opened without a focus has none', () => {
   delete window.earlyKeys;
+  const press = begun(null);
+  assert.equal(press('a'), false);
+  assert.equal(window.earlyKeys, undefined);
   typeEarlyKeys();
+});
+
+test('they are noted in a page that was shown before, which may get the focus of another view', () => {
+  const press = begun(null, { depth: 0, before: '' });
+  assert.equal(press('a'), true);
+  assert.deepEqual([...window.earlyKeys], [{ text: 'a' }]);
 });

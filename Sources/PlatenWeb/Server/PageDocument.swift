@@ -31,10 +31,10 @@ import PlatenGraph
     head.append(meta(["name": "platen-actions", "content": String(content.lastAction)]))
     if let focus = content.focus {
       head.append(meta(["name": "platen-focus", "content": String(focus.rawValue)]))
-      var early = Element("script")
-      early.append(EarlyKeys.script)
-      head.append(early)
     }
+    var early = Element("script")
+    early.append(EarlyKeys.script)
+    head.append(early)
     head.append(meta(["name": "platen-module", "content": ModuleFile.name]))
     if let countries = StaticFile.countries {
       head.append(meta(["name": "platen-countries", "content": countries.name]))

@@ -59,6 +59,21 @@ def test_the_caret_is_where_it_was_moved_just_before(drive, title, label, reload
     page.holds(label, text, caret=3)
 
 
+def test_a_key_behind_a_reload_that_does_not_name_its_view(drive, server):
+    """The page is loaded, and does not know yet what has the focus."""
+    link = Link(server.port, 0.2)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    page.click("Full name")
+    page.send(*"Ada", Keys.ARROW_LEFT)
+    page.answered()
+    forget_cookies(page)
+    page.driver.refresh()
+    page.send("x")
+    page.holds("Full name", "Adxa", caret=3)
+    page.answered()
+    page.holds("Full name", "Adxa", caret=3)
+
+
 def test_a_page_of_the_gallery_is_loaded_again(drive):
     page = drive.browser()
     before = page.words()
@@ -73,10 +88,12 @@ def test_a_page_of_the_gallery_is_loaded_again(drive):
     assert page.text().split() == heading.split()
 
 
+@pytest.mark.parametrize("is_named", [True, False])
 @pytest.mark.parametrize("is_cached", [True, False])
-def test_keys_while_a_page_is_loaded_again_over_a_slow_link(drive, server, is_cached):
+def test_keys_while_a_page_is_loaded_again_over_a_slow_link(drive, server, is_cached, is_named):
     """400 ms there and back, a key every 60 ms from the moment of the reload on. Where the script is not in the cache,
-    some are pressed while the document waits for it."""
+    some are pressed while the document waits for it. Where the request does not name the view, the document is that of
+    another one until the connection stands."""
     link = Link(server.port, 0.2)
     page = drive.page(f"http://127.0.0.1:{link.port}/", strategy="none")
     page.driver.execute_cdp_cmd("Network.enable", {})
@@ -84,6 +101,8 @@ def test_keys_while_a_page_is_loaded_again_over_a_slow_link(drive, server, is_ca
     page.click("Full name")
     page.send(*"Ada")
     page.answered()
+    if not is_named:
+        forget_cookies(page)
     page.driver.execute_script("location.reload()")
     typed = "abcdefghijklmnopqrstuvwxyz"
     page.send(*typed, spacing=0.06)
