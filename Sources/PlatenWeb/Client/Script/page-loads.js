@@ -19,6 +19,8 @@ function basePath() { return new URL('.', document.baseURI).pathname; }
  */
 function nameView(view, seconds) {
   document.cookie = `${meta('cookie')}=${view};max-age=${seconds};path=${basePath()};samesite=lax`;
+  // Chromium may request the page before it has set a cookie, unless the cookies are read meanwhile.
+  return document.cookie;
 }
 
 export function keepForNextPage() {
