@@ -35,8 +35,8 @@ import TextEditing
   }
 
   func replace(_ range: Range<Int>, with text: String) {
-    // By the widget and not in its buffer, so that assistive technology is told of the edits. Their signals are requests
-    // only while nothing is applied.
+    // By the widget and not in its buffer, so that assistive technology is notified of the edits. Their signals are
+    // requests only while nothing is applied.
     if !range.isEmpty { gtk_editable_delete_text(editor.opaque, Int32(range.lowerBound), Int32(range.upperBound)) }
     var position = Int32(range.lowerBound)
     if !text.isEmpty { gtk_editable_insert_text(editor.opaque, text, -1, &position) }
