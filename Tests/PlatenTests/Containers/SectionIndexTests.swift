@@ -29,7 +29,7 @@ import Testing
 
   private func labels(_ screen: Screen) -> [String] {
     var labels: [String] = []
-    screen.host.root.forEach { if case .control(is ButtonContent) = $0.content { labels.append($0.name) } }
+    screen.host.root.forEach { if case .control(is ButtonContent) = $0.content { labels.append($0.plainText) } }
     return labels
   }
 
@@ -69,7 +69,7 @@ import Testing
   @Test func `a press goes to the beginning of the section`() throws {
     let host = ViewHost(Contacts(model: Model()))
     _ = host.update()
-    let button = try #require(host.root.first { $0.content.control is ButtonContent && $0.name == "C" })
+    let button = try #require(host.root.first { $0.content.control is ButtonContent && $0.plainText == "C" })
     host.send(.press, to: button.id)
     let scrolls = host.update().compactMap { patch -> (node: Node, anchor: UnitPoint?)? in
       if case .scroll(let node, let anchor) = patch { (node, anchor) } else { nil }
