@@ -24,6 +24,19 @@ import Testing
     #expect(TextMarkup().markup(text) == plain + "The <b>raw</b> <tt>x&lt;y</tt></span>")
   }
 
+  @Test func linesHaveTheHeightThatTheProgramSets() {
+    var text = TextContent(runs: [TextRun("a")])
+    text.font = .system(size: 20)
+    text.lineHeight = .multiple(1.5)
+    // 30 points, in units of which a point has 1,024.
+    #expect(TextMarkup().markup(text).contains("line_height=\"30720\""))
+    text.lineHeight = .leading(4)
+    #expect(TextMarkup().markup(text).contains("line_height=\"24576\""))
+    text.lineHeight = .exact(10)
+    text.lineSpacing = 2
+    #expect(TextMarkup().markup(text).contains("line_height=\"12288\""))
+  }
+
   @Test func wordsHaveTheLanguageByWhichTheyAreSet() {
     var run = TextRun("直")
     run.language = "zh_Hans"

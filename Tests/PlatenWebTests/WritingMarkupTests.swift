@@ -54,6 +54,15 @@ import Testing
       html(Field(text: "abc", isEditor: true).writingDirection(strategy: .layoutBased)).contains("--bidi:isolate"))
   }
 
+  @Test func `lines have the height that the program sets`() {
+    #expect(!html(Text("a")).contains("line-height"))
+    #expect(html(Text("a").lineHeight(.multiple(factor: 1.5))).contains("line-height:calc(1.5em + 0px)"))
+    #expect(html(Text("a").lineHeight(.leading(increase: 4))).contains("line-height:calc(1em + 4px + 0px)"))
+    #expect(html(Text("a").lineHeight(.exact(points: 20)).lineSpacing(3)).contains("line-height:calc(20px + 3px)"))
+    #expect(!html(Text("a").lineHeight(.variable)).contains("line-height"))
+    #expect(!html(Text("a").lineHeight(.exact(points: -1))).contains("line-height"))
+  }
+
   @Test func `a language of typesetting is that of the words`() {
     let thai = Locale.Language(identifier: "th")
     #expect(html(Text("กขค").typesettingLanguage(thai)).contains("lang=\"th\""))

@@ -99,6 +99,7 @@ extension EnvironmentValues {
     textScale = other.textScale
     kerning = other.kerning
     lineSpacing = other.lineSpacing
+    lineHeight = other.lineHeight
   }
 
   /// What a text takes from here.
@@ -113,6 +114,7 @@ extension EnvironmentValues {
     resolution.typeScale = typeScale * textScale.factor
     resolution.kerning = kerning
     resolution.lineSpacing = lineSpacing
+    resolution.lineHeight = lineHeight?.shown
     resolution.truncation = truncationMode.truncation
     resolution.minimumScale = minimumScaleFactor
     resolution.colorScheme = colorScheme

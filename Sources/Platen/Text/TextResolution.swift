@@ -17,6 +17,7 @@ package struct TextResolution: Equatable, Sendable {
   /// Points between letters, and between lines.
   package var kerning: CGFloat = 0
   package var lineSpacing: CGFloat = 0
+  package var lineHeight: TextLineHeight?
   package var truncation = TextTruncation.tail
   package var minimumScale: CGFloat = 1
   /// How much larger than usual text styles are.

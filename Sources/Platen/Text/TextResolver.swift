@@ -18,6 +18,7 @@ extension Text {
       runs: resolver.runs, font: resolver.font, foreground: resolver.foreground, alignment: environment.alignment,
       lineLimit: environment.lineLimit)
     content.lineSpacing = environment.lineSpacing
+    content.lineHeight = environment.lineHeight
     content.truncation = environment.truncation
     content.minimumScale = environment.minimumScale
     return (content, resolver.attributes ?? [])

@@ -20,9 +20,13 @@ struct TextMarkup {
 
   /// Pango sets the height of a line, and has no property for the space between two.
   private func spacing(of text: TextContent) -> String {
-    guard text.lineSpacing > 0 else { return "" }
+    guard text.lineSpacing > 0 || text.lineHeight != nil else { return "" }
     let font = FontDescription(text.font)
     let size = font.percent.map { 16 * CGFloat($0) / 100 } ?? CGFloat(font.points ?? 11) * 96 / 72
+    // A number without a point is a height in the units of Pango, from 1,024 of them on.
+    if let height = text.lineHeight {
+      return " line_height=\"\(max(Self.units(height.points(size: size) + text.lineSpacing), 1024))\""
+    }
     let height = size * 1.36
     let thousandths = Int(((1 + min(text.lineSpacing, 1000) / max(height, 1)) * 1000).rounded())
     return " line_height=\"\(thousandths / 1000).\(String(thousandths % 1000 + 1000).dropFirst())\""

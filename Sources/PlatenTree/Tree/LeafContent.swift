@@ -31,6 +31,8 @@ package struct TextContent: Equatable, Sendable {
   package var lineLimit: Int?
   /// Points between two lines, besides what the font has.
   package var lineSpacing: CGFloat = 0
+  /// Nil for that of the font.
+  package var lineHeight: TextLineHeight?
   /// Where words are left out that don't fit.
   package var truncation = TextTruncation.tail
   /// How much smaller the text may become before words are left out, from 0 to 1.

@@ -27,11 +27,22 @@ enum TextMarkup {
         element.style["-webkit-line-clamp"] = String(limit)
       }
     }
-    if text.lineSpacing > 0 { element.style["line-height"] = "calc(1.3em + \(CSS.length(text.lineSpacing)))" }
+    if text.lineSpacing > 0 || text.lineHeight != nil { element.style["line-height"] = lineHeight(of: text) }
     if text.minimumScale < 1, text.lineLimit == 1 {
       element.attributes["data-shrink"] = CSS.number(Double(text.minimumScale))
     }
     for run in text.runs where !run.text.isEmpty { append(content(of: run), to: &element) }
+  }
+
+  private static func lineHeight(of text: TextContent) -> String {
+    let height =
+      switch text.lineHeight {
+      case .multiple(let factor): CSS.number(Double(factor)) + "em"
+      case .leading(let increase): "1em + " + CSS.length(increase)
+      case .exact(let points): CSS.length(points)
+      case nil: "1.3em"
+      }
+    return "calc(\(height) + \(CSS.length(text.lineSpacing)))"
   }
 
   /// Adjacent texts are joined: a parser makes one text node of them, and changes count nodes.
