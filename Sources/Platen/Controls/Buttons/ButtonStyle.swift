@@ -36,6 +36,7 @@ public struct _ButtonBody<Label: View> {
   let label: Label
   let press: ButtonPress?
   @ControlStyle<ButtonStyles> private var style
+  @Environment(\.buttonSizing) private var sizing
 
   nonisolated init(role: ButtonRole?, label: Label, press: ButtonPress?) {
     self.role = role
@@ -49,6 +50,8 @@ extension _ButtonBody: View {
   public var body: some View {
     if let style = style.drawn.label {
       style.body(ButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), press: press))
+    } else if sizing == .flexible {
+      label.frame(maxWidth: .infinity)
     } else {
       label
     }
