@@ -128,9 +128,11 @@ private struct MessageComposer: View {
           .onSubmit(send)
           .onChange(of: model.draft, perform: draftChanged)
           .popover(isPresented: $model.isMentioning) {
-            VStack(alignment: .leading) {
-              ForEach(model.candidates, id: \.self) { name in
-                Button(name) { model.complete(name) }
+            ScrollView {
+              LazyVStack(alignment: .leading) {
+                ForEach(model.candidates, id: \.self) { name in
+                  Button(name) { model.complete(name) }
+                }
               }
             }
           }

@@ -61,8 +61,10 @@ extension LayoutEngine {
       let height = min(measure(panel, proposal).height, most.height)
       return (centred(CGSize(width: width, height: height), in: bounds), proposal)
     case .popover:
-      let ideal = measure(panel, .unspecified)
-      let proposal = ProposedViewSize(width: min(max(ideal.width, 1), width(Self.popoverWidth)), height: most.height)
+      let width = min(max(measure(panel, .unspecified).width, 1), width(Self.popoverWidth))
+      // As high as its content, where that does not need all of the window: what scrolls in it takes no more.
+      let ideal = measure(panel, ProposedViewSize(width: width, height: nil)).height
+      let proposal = ProposedViewSize(width: width, height: min(ideal, most.height))
       let size = measure(panel, proposal)
       let chosen = CGSize(width: min(size.width, most.width), height: min(size.height, most.height))
       guard let anchor = modal.anchor.flatMap({ client.node($0) }).flatMap(frameInRoot) else {
