@@ -34,6 +34,18 @@ import Testing
     #expect(!classes.contains("sv") && !classes.contains("gv"))
   }
 
+  /// A least height that is the largest too is a fixed one, on either axis, and what is around it does not grow.
+  @Test func aFrameWithEqualLimitsHasAFixedSize() throws {
+    let framed = TextEditor(text: .constant("")).frame(minHeight: 37, maxHeight: 37).frame(minHeight: 40)
+    let frames = Element.all(of: framed).filter { $0.classes.contains("frame") }
+    #expect(frames.count == 2 && !frames.contains { $0.classes.contains("gv") })
+    #expect(frames.contains { $0.classes.contains("fixed-h") && $0.style["height"] == "37px" })
+    let wide = Color.red.frame(minWidth: 20, maxWidth: 20)
+    #expect(try classes("frame", in: wide).contains("fixed-w") && !classes("frame", in: wide).contains("gh"))
+    let between = TextEditor(text: .constant("")).frame(minHeight: 37, maxHeight: 80)
+    #expect(try classes("frame", in: between).contains("gv"))
+  }
+
   /// A sheet proposes the height of the window, and an editor takes it.
   @Test func anEditorFillsASheet() throws {
     let page = Text("page").sheet(isPresented: .constant(true)) {

@@ -97,6 +97,16 @@ package struct FrameContent: Equatable, Sendable {
     self.alignment = alignment
     isFlexible = true
   }
+
+  /// The width that it has whatever is proposed: a given one, or a minimum that is the maximum too.
+  package var fixedWidth: CGFloat? { isFlexible ? Self.only(minWidth, maxWidth) : width }
+  /// The height that it has whatever is proposed.
+  package var fixedHeight: CGFloat? { isFlexible ? Self.only(minHeight, maxHeight) : height }
+
+  private static func only(_ least: CGFloat?, _ most: CGFloat?) -> CGFloat? {
+    guard let least, let most, least >= most, least.isFinite else { return nil }
+    return least
+  }
 }
 
 /// A line around a child.

@@ -121,11 +121,10 @@ extension Flexibility {
       if frame.maxWidth != nil { result.horizontal = true }
       // A row does not fill its height for a view that does not.
       if let height = frame.maxHeight { result.vertical = !isInRow || !height.isFinite }
-    } else {
-      if frame.width != nil { result.horizontal = false }
-      // What is as high as the program says is not made shorter, whatever scrolls in it.
-      if frame.height != nil { (result.vertical, result.holdsScroller, result.holdsEditor) = (false, false, false) }
     }
+    if frame.fixedWidth != nil { result.horizontal = false }
+    // What is as high as the program says is not made shorter, whatever scrolls in it.
+    if frame.fixedHeight != nil { (result.vertical, result.holdsScroller, result.holdsEditor) = (false, false, false) }
     return result
   }
 }

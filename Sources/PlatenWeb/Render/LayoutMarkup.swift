@@ -70,12 +70,11 @@ enum LayoutMarkup {
       if isInRow, frame.maxHeight?.isFinite == true { element.style["max-height"] = "100%" }
       if frame.maxWidth == nil { set("width", frame.idealWidth, in: &element) }
       if frame.maxHeight == nil { set("height", frame.idealHeight, in: &element) }
-    } else {
-      set("width", frame.width, in: &element)
-      set("height", frame.height, in: &element)
-      if frame.width != nil { element.classes.append("fixed-w") }
-      if frame.height != nil { element.classes.append("fixed-h") }
     }
+    set("width", frame.fixedWidth, in: &element)
+    set("height", frame.fixedHeight, in: &element)
+    if frame.fixedWidth != nil { element.classes.append("fixed-w") }
+    if frame.fixedHeight != nil { element.classes.append("fixed-h") }
   }
 
   private static func set(_ property: String, _ length: CGFloat?, in element: inout Element) {
