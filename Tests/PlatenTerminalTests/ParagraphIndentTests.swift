@@ -20,7 +20,7 @@ import Testing
     return view
   }
 
-  /// A column at each side is free, and the caret needs one: 29 columns for the text, from column 1.
+  /// A column at the left is free, and the caret needs one at the right: 30 columns for the text, from column 1.
   private func run(_ view: UITextView) -> SessionRun { SessionRun(Note(view: view), columns: 32, rows: 6) }
 
   /// The column of a word, from 0, and its row.
@@ -42,7 +42,7 @@ import Testing
     let run = run(note(list, hanging))
     #expect(try place(of: "•", in: run) == [1, 0])
     #expect(try place(of: "one", in: run) == [3, 0])
-    // The bullet, the tab and 27 columns of words fill a row.
+    // The bullet, the tab and 27 columns of words are followed by one column, too few for the next word.
     #expect(try place(of: "six", in: run) == [27, 0])
     #expect(try place(of: "seven", in: run) == [3, 1])
     #expect(try place(of: "eight", in: run) == [3, 2])
@@ -69,14 +69,14 @@ import Testing
   }
 
   @Test func theFirstLineHasAnIndentOfItsOwn() throws {
-    let run = run(note("one two three four five six seven") { $0.firstLineHeadIndent = 24 })
-    #expect(try place(of: "one", in: run) == [4, 0])
+    let run = run(note("one two three four five six seven") { $0.firstLineHeadIndent = 32 })
+    #expect(try place(of: "one", in: run) == [5, 0])
     // 26 columns are left for 27.
     #expect(try place(of: "six", in: run) == [1, 1])
   }
 
   @Test func linesEndBeforeTheTrailingEdgeOrAtADistanceFromTheLeadingOne() throws {
-    // 29 columns less 10, and 19: "one two three four" has 18.
+    // 30 columns less 10, and 19: "one two three four" has 18.
     for end in [-80.0, 152] {
       let run = run(note("one two three four five") { $0.tailIndent = end })
       #expect(try place(of: "four", in: run) == [15, 0])
@@ -106,12 +106,12 @@ import Testing
         $0.alignment = .right
         $0.tailIndent = -16
       })
-    // The last of 27 columns.
-    #expect(try place(of: "end", in: run) == [25, 0])
+    // The last of 28 columns.
+    #expect(try place(of: "end", in: run) == [26, 0])
   }
 
   @Test func anotherStyleOfTheSameTextWrapsItAgain() throws {
-    let view = note("one two three four five six seven") { $0.firstLineHeadIndent = 24 }
+    let view = note("one two three four five six seven") { $0.firstLineHeadIndent = 32 }
     let run = run(view)
     view.attributedText = NSAttributedString(string: view.text)
     run.type("\t")
