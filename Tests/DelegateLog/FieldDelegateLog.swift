@@ -3,6 +3,7 @@ import Platen
 /// A text field's delegate that allows everything but an exclamation mark, and logs its calls.
 @MainActor package final class FieldDelegateLog: NSObject, UITextFieldDelegate {
   package var entries: [String] = []
+  package var allowsBeginning = true
   package var allowsEnding = true
   /// The items that the delegate adds to the edit menu.
   package var menuActions: [UIMenuElement] = []
@@ -17,7 +18,7 @@ import Platen
 
   package func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     entries.append("S shouldBegin")
-    return true
+    return allowsBeginning
   }
   package func textFieldDidBeginEditing(_ textField: UITextField) { entries.append("S didBegin") }
   package func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

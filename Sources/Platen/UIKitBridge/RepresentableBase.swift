@@ -12,7 +12,9 @@ package class RepresentableBase<Kind: RepresentableKind>: _ViewElement<Kind.Repr
     track { properties.install(in: &self.view, of: self) }
     Tracking.untracked {
       coordinator = Kind.makeCoordinator(self.view)
-      shown = Kind.make(self.view, setting)
+      let (made, request) = ResponderScene.headless.keepingRequests { Kind.make(self.view, setting) }
+      shown = made
+      if let request { host.focus.afterUpdate { [weak request] in request?.becomeFirstResponder() } }
     }
   }
 

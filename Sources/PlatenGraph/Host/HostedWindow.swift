@@ -74,6 +74,13 @@ package final class HostedWindow: UIWindow, ResponderSceneDriver, SwiftUIWindow 
 
   package func moveFocus(to responder: UIResponder) -> Bool {
     guard let host, let input = inputs[ObjectIdentifier(responder)] else { return false }
+    guard host.isAttached(input.node) else {
+      // The first update of a view comes before it is seen.
+      host.focus.afterUpdate { [weak host, weak input, weak responder] in
+        if let input, host?.isAttached(input.node) == true { responder?.becomeFirstResponder() }
+      }
+      return false
+    }
     return input.arriving { host.focus.move(to: input.node.id) }
   }
 

@@ -26,8 +26,21 @@
   /// The responder that is about to become first; while there is one, the keyboard stays.
   private weak var successor: UIResponder?
   private var nesting = 0
+  /// Whether requests are kept until the view that is being made is in a window, and the last one of them.
+  private var keepsRequests = false
+  private weak var keptRequest: UIResponder?
 
   package init() {}
+
+  /// Runs `body`, which makes a view for a window, and returns what asked meanwhile to be first responder. In UIKit a
+  /// view that asks before it is in a window becomes first responder when it is.
+  package func keepingRequests<Made>(_ body: () -> Made) -> (made: Made, request: UIResponder?) {
+    let outer = keepsRequests
+    keepsRequests = true
+    defer { (keepsRequests, keptRequest) = (outer, nil) }
+    let made = body()
+    return (made, keptRequest)
+  }
 
   /// Whether there is, or may be, something to paste.
   var canPaste: Bool { readClipboard?() != nil || mayHaveClipboard?() ?? false }
@@ -42,6 +55,10 @@
   /// Makes `responder` the first responder. False when it or the current one refuses.
   func makeFirstResponder(_ responder: UIResponder) -> Bool {
     if firstResponder === responder { return true }
+    if keepsRequests {
+      keptRequest = responder
+      return false
+    }
     return nested {
       if let driver { return driver.moveFocus(to: responder) }
       guard mayArrive(responder) else { return false }

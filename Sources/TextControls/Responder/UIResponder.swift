@@ -1,7 +1,8 @@
 /// An object that can handle events and receive text from the keyboard.
 ///
 /// Each window has one first responder. All views that are in no window share another, so that a field can be used and
-/// tested without a window. In UIKit a view without a window can't become first responder.
+/// tested without a window. In UIKit a view without a window can't become first responder. One that asks while
+/// `UIViewRepresentable` makes it, or updates it for the first time, is first responder as soon as it is shown.
 @MainActor @preconcurrency open class UIResponder: NSObject {
   /// The next responder in the chain: for a view, its controller or its superview. Nil by default.
   open var next: UIResponder? { nil }
