@@ -92,7 +92,8 @@ def test_a_list_is_continued_and_ended_by_return(note):
     note.type("Stir")
     note.shows("16 words")
     if note.name == "terminal":
-        assert "• Eggs" in note.words() and "• Stir" not in note.words()
+        # The tab stop is 20 points, three columns, from the edge.
+        assert "•  Eggs" in note.words() and "•  Stir" not in note.words()
     else:
         note.until(lambda: note.value("Note").endswith("\n•\tEggs\nStir"), "a line behind the list")
     note.picture("note")

@@ -284,3 +284,31 @@ def test_a_screen_reader_finds_a_text_box(page, editor):
     assert len(boxes) == 1, boxes
     properties = {entry["name"]: entry["value"].get("value") for entry in boxes[0]["properties"]}
     assert properties.get("multiline") is True and properties.get("editable") == "richtext", properties
+
+
+# Where the bullet of the last line is, the word after it, and the first letter of its second row, from the bullet.
+HANGING = """
+const line = [...document.querySelectorAll('rich-editor > div')].at(-1);
+const walk = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+const boxes = [];
+while (walk.nextNode()) {
+  for (let index = 0; index < walk.currentNode.length; index += 1) {
+    const range = document.createRange();
+    range.setStart(walk.currentNode, index);
+    range.setEnd(walk.currentNode, index + 1);
+    if (walk.currentNode.data[index] !== ' ') boxes.push(range.getBoundingClientRect());
+  }
+}
+const below = boxes.find((box) => box.top > boxes[0].bottom - 2);
+return [boxes[0], boxes[2], below].map((box) => box && Math.round(box.left - boxes[0].left));
+"""
+
+
+def test_the_lines_of_a_list_item_begin_at_its_tab_stop(drive):
+    page = drive.browser("--preview", "A note with a toolbar", width=420, height=700)
+    page.forgiven = ("Applying inline style",)
+    page.focus("Note")
+    page.select_all()
+    page.key("right")
+    page.type(" that is poured slowly so that the dough stays smooth")
+    page.expect(lambda: page.evaluate(HANGING), [0, 20, 20], "a hanging indent of 20 pixels")
