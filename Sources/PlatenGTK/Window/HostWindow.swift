@@ -62,6 +62,8 @@ import TextEditing
     motion.start()
     watchKeys()
     WindowPresses.watch(self)
+    // This window keeps the order of its input itself.
+    DialogInput.watchWindows()
     connect(widget, "close-request") { [weak self] _ in self?.close() }
     if let settings = gtk_settings_get_default() {
       for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-font-name", "gtk-xft-dpi"] {

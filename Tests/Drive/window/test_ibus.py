@@ -168,6 +168,19 @@ def test_fast_keys_keep_their_order_where_the_input_method_is_late(late):
             late.holds(label, "")
 
 
+def test_fast_keys_keep_their_order_in_a_dialog_of_gtk(drive, display, tmp_path):
+    display.start_late_engine()
+    window = drive.window("--preview", "Files and cards", display=display, prefix=("env", "-C", str(tmp_path)))
+    window.press("Save as…")
+    window.shows("Cancel", what="the dialog")
+    name = "the quick brown fox jumps over the lazy dog 0123456789.txt"
+    window.key("ctrl+a")
+    type_fast(window, name)
+    window.key("Return")
+    window.shows(f"Saved {name}")
+    assert (tmp_path / name).read_text() == "A note"
+
+
 def click(window, label):
     """Clicks without waiting for what was typed before."""
     x, y, _, height = window.area(label)
