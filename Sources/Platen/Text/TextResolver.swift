@@ -17,6 +17,7 @@ extension Text {
     var content = TextContent(
       runs: resolver.runs, font: resolver.font, foreground: resolver.foreground, alignment: environment.alignment,
       lineLimit: environment.lineLimit)
+    content.writing = environment.writing
     content.lineSpacing = environment.lineSpacing
     content.lineHeight = environment.lineHeight
     content.truncation = environment.truncation
