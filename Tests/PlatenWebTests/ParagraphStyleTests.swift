@@ -70,6 +70,11 @@ import Testing
       $0.tabStops = [NSTextTab(textAlignment: .natural, location: 20)]
     }
     #expect(hanging == "padding-inline:20px 0px;text-indent:-20px;tab-size:20px")
+    let within = line {
+      ($0.firstLineHeadIndent, $0.headIndent) = (20, 20)
+      $0.tabStops = [NSTextTab(textAlignment: .natural, location: 50)]
+    }
+    #expect(within == "padding-inline:20px 0px;text-indent:0px;tab-size:30px")
     #expect(line { $0.firstLineHeadIndent = 12 } == "padding-inline:0px 0px;text-indent:12px")
     #expect(line { $0.tailIndent = -30 } == "padding-inline:0px 30px;text-indent:0px")
     #expect(line { $0.tailIndent = 200 } == "padding-inline:0px max(0px,100% - 200px);text-indent:0px")

@@ -26,9 +26,11 @@ package struct ParagraphIndents: Hashable, Sendable {
     return stops
   }
 
-  /// The distance between all tab stops, where they have one: for front ends without tab stops of their own.
+  /// The distance of tab stops that begin where the lines after the first do, for front ends that have no others: the
+  /// first stop of these lines is in its place.
   package var evenTabInterval: CGFloat? {
-    if let first = tabStops.first(where: { $0 > 0 }) { return first }
+    if let stop = tabStops.first(where: { $0 > otherLines }) { return stop - otherLines }
+    if let stop = tabStops.first(where: { $0 > 0 }) { return stop }
     return tabInterval > 0 ? tabInterval : nil
   }
 }
