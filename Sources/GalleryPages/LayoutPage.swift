@@ -125,3 +125,13 @@ struct LayoutPage: View {
 #Preview("Layouts") {
   LayoutPage()
 }
+
+#Preview("Tags in rows") {
+  // Nothing here fills the width but the layout.
+  ScrollView {
+    FlowLayout {
+      ForEach(["Swift", "Linux", "Browser"], id: \.self) { Text($0) }
+    }
+    .padding()
+  }
+}

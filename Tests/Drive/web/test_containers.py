@@ -64,3 +64,13 @@ def test_pages_sheets_and_alerts(drive):
     page.send(Keys.ESCAPE)
     page.until(lambda: dialogs(page) == 0, "the end of the confirmation by Escape")
     shows(page, "Grace Hopper")
+
+
+def test_a_layout_alone_in_a_scroll_view_has_the_width_of_the_page(drive):
+    page = drive.browser("--preview", "Tags in rows")
+    page.shows("Swift", "Linux", "Browser")
+    rows = """
+        const words = [...document.querySelectorAll('.measured-layout .text')];
+        return new Set(words.map((word) => Math.round(word.getBoundingClientRect().top))).size;
+    """
+    page.expect(lambda: page.evaluate(rows), 1, "all words in one row")

@@ -25,7 +25,8 @@ function proposalFor(element) {
   const children = [...element.children];
   // What only holds it is as wide as it is: that gives way too.
   const probed = [element];
-  for (let outer = parent; outer?.matches('.cell, .pad, .over, .behind, .col, .frame:not(.fixed-w)');
+  for (let outer = parent;
+    outer?.matches('.cell, .pad, .over, .behind, .col, .frame:not(.fixed-w), .scroll-v:not(.gh)');
     outer = outer.parentElement) probed.push(outer);
   for (const outer of probed) outer.classList.add('probing');
   for (const child of children) child.classList.add('unfit');
