@@ -10,6 +10,10 @@ import TextEditing
 /// would be handled in that loop too, before this key. It is kept, and delivered in its order when the key is done.
 @MainActor final class InputMethodKeys {
   private var isAsking = false
+  /// The editor whose input method is being asked.
+  private var asked: Widget?
+  /// The widgets that are removed with that editor, each with a reference.
+  private var removed: [Widget] = []
   private var kept = KeptInput()
   /// Kept input is being delivered, and has not arrived at the window yet.
   private var isDelivering = false
@@ -54,7 +58,7 @@ import TextEditing
       let isDesktop = !isUnasked && field.content?.isSecure != true
       guard let context = isDesktop ? methods.desktop : methods.deadKeys else { return false }
       if isUnasked { return gtk_im_context_filter_keypress(context, key) != 0 }
-      return self.ask(context, about: key)
+      return self.ask(context, of: editor, about: key)
     }
     connect(controller, "key-pressed") { arguments in arguments.answer(ask()) }
     connect(controller, "key-released") { _ in _ = ask() }
@@ -97,19 +101,39 @@ import TextEditing
   }
 
   /// Whether the input method takes the key.
-  private func ask(_ context: UnsafeMutablePointer<GtkIMContext>, about key: OpaquePointer) -> Bool {
+  private func ask(
+    _ context: UnsafeMutablePointer<GtkIMContext>, of editor: Widget, about key: OpaquePointer
+  ) -> Bool {
     guard !isAsking else { return false }
     // The field may go away with what is committed.
     g_object_ref(context)
     gdk_event_ref(key)
     kept.beginWaiting()
     isAsking = true
+    asked = editor
     let isTaken = gtk_im_context_filter_keypress(context, key) != 0
     isAsking = false
+    asked = nil
+    for widget in removed {
+      gtk_widget_unparent(widget)
+      g_object_unref(widget)
+    }
+    removed = []
     deliverLater()
     gdk_event_unref(key)
     g_object_unref(context)
     return isTaken
+  }
+
+  /// Takes a widget out of the window. An editor that leaves it has GTK release the context in which the input method's
+  /// module still waits: until that is answered, it stays, invisible.
+  func remove(_ widget: Widget) {
+    guard let asked, asked == widget || gtk_widget_is_ancestor(asked, widget) != 0 else {
+      return gtk_widget_unparent(widget)
+    }
+    gtk_widget_set_visible(widget, 0)
+    g_object_ref(widget)
+    removed.append(widget)
   }
 
   /// Delivers kept input when the loop is done with the event that is being handled. Input that arrives earlier is kept

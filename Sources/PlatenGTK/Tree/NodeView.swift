@@ -262,7 +262,7 @@ import PlatenGraph
     let child = children.remove(at: index)
     window.closeMenu(in: child.widget)
     child.parent = nil
-    gtk_widget_unparent(child.widget)
+    window.inputMethodKeys.remove(child.widget)
     return child
   }
 
@@ -284,7 +284,7 @@ import PlatenGraph
     guard let index = leaving.firstIndex(where: { $0.node === node }) else { return }
     let child = leaving.remove(at: index)
     child.parent = nil
-    gtk_widget_unparent(child.widget)
+    window.inputMethodKeys.remove(child.widget)
     child.tearDown()
   }
 

@@ -213,3 +213,23 @@ def test_a_field_can_be_left_where_the_input_method_does_not_answer(late, displa
     late.holds("Full name", "a", "what was typed before the click")
     late.type("b")
     late.holds("E-mail", "b")
+
+
+def test_a_field_is_removed_while_the_input_method_is_asked(drive, display):
+    display.start_late_engine()
+    window = drive.window("--preview", "A passkey", display=display)
+    window.focus("Account")
+    switch = next(address for address, role in window.tree.objects() if role == "switch")
+    engine = display.processes[-1]
+    engine.send_signal(signal.SIGSTOP)
+    try:
+        type_fast(window, "a")
+        window.tree.call(switch, "org.a11y.atspi.Action", "DoAction", "i", 0)
+        window.until(lambda: "Account" not in window.objects(), "the field is removed")
+    finally:
+        engine.send_signal(signal.SIGCONT)
+    # The input method has answered: the program is not in a loop of its module any more.
+    window.tree.call(switch, "org.a11y.atspi.Action", "DoAction", "i", 0)
+    window.focus("Account")
+    window.type("b")
+    window.until(lambda: (window.value("Account") or "").endswith("b"), "the field is there again")
