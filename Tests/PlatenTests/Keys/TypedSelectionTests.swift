@@ -164,7 +164,7 @@ import Testing
 }
 
 extension View {
-  fileprivate func keyboardShortcutOfTest(_ action: @escaping () -> Void) -> some View {
+  fileprivate func keyboardShortcutOfTest(_ action: @escaping @MainActor @Sendable () -> Void) -> some View {
     Group {
       self
       Button("Clear", action: action).keyboardShortcut("x", modifiers: [])
