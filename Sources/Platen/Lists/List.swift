@@ -27,6 +27,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: RowsElement<Li
   /// The index of its sections, where one is shown.
   private var index: SectionIndex?
   private var indexVisibility = Visibility.automatic
+  private var isMade = false
   /// The sections that have a label, and their labels.
   private var indexed: [(section: NodeID, label: String)] = []
 
@@ -36,6 +37,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: RowsElement<Li
     follow(isNew: true)
     makeChild(view.content)
     showIndex(isNew: true)
+    isMade = true
   }
 
   override func update(_ view: List<SelectionValue, Content>) {
@@ -80,7 +82,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: RowsElement<Li
     let old = indexed
     indexed = rows.compactMap { node in node.rowTraits.indexLabel.map { (node.id, $0) } }
     // That of a new list is made with the list.
-    guard !node.children.isEmpty, !old.elementsEqual(indexed, by: ==) else { return }
+    guard isMade, !old.elementsEqual(indexed, by: ==) else { return }
     host.updates.afterPass { [weak self] in
       if let self, isMounted { showIndex(isNew: false) }
     }

@@ -109,6 +109,7 @@ extension SectionIndexBar: View {
       .foregroundStyle(.tint)
       .padding(.horizontal, 4)
     }
+    .scrollIndicators(.hidden)
     .fixedSize(horizontal: true, vertical: false)
   }
 }

@@ -13,7 +13,8 @@ extension ListRow {
 }
 
 extension Node {
-  /// The words of the texts and fields in a row; those of secure fields are not among them.
+  /// The words of the texts and fields in a row; those of secure fields are not among them, nor the label of a field,
+  /// which many rows have in common.
   fileprivate var typedWords: String {
     var words: [String] = []
     func gather(_ node: Node) {
@@ -22,11 +23,17 @@ extension Node {
       case .field(let field) where !field.isSecret: words.append(field.text)
       default: break
       }
-      node.children.forEach(gather)
+      node.children.dropFirst(node.isLabeledField ? 1 : 0).forEach(gather)
     }
     gather(self)
     return words.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
       .joined(separator: " ")
+  }
+
+  /// Whether this is a row of a form with a label in front of a field.
+  private var isLabeledField: Bool {
+    guard case .container(.labeled) = content, children.count > 1, let control = children.last else { return false }
+    return control.first { if case .field = $0.content { true } else { false } } != nil
   }
 }
 

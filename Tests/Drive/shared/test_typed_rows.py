@@ -1,13 +1,13 @@
-"""Lists that are searched by typing, and their index; paragraphs of two directions."""
+"""Lists that are searched by typing, and their index."""
 
 
 def test_typing_selects_a_row_and_not_what_is_for_a_field(front_end, drive):
     contacts = drive.open(front_end, "--preview", "Contacts")
-    contacts.shows("Chosen: nobody")
+    contacts.shows("Chosen: none")
     contacts.focus("Note")
     contacts.type("kath")
     contacts.shows("kath")
-    contacts.shows("Chosen: nobody", what="letters of a field are the field's")
+    contacts.shows("Chosen: none", what="letters of a field are the field's")
     # The first row of the list.
     contacts.key("tab")
     contacts.type("kath")
@@ -30,9 +30,3 @@ def test_a_press_in_the_index_shows_its_section(front_end, drive):
     contacts.press("W")
     contacts.shows("Whitfield")
     contacts.picture("index")
-
-
-def test_directions_are_shown(front_end, drive):
-    page = drive.open(front_end, "--preview", "Writing directions")
-    page.shows("A line of English.")
-    page.picture("directions")

@@ -143,7 +143,10 @@ import Testing
         Section("A") { ForEach(["Anna"], id: \.self) { Text($0) } }
         Section("Z") { ForEach((0..<500).map { "Zoe \($0)" }, id: \.self) { Text($0) } }
       }
-      .keyboardShortcutOfTest { chosen = nil }
+      .onKeyPress("x") {
+        chosen = nil
+        return .handled
+      }
       Text("chosen \(chosen ?? "none")")
     }
   }
@@ -154,20 +157,11 @@ import Testing
     #expect(screen.shows("chosen Zoe 499"))
   }
 
-  @Test func `a shortcut of the program comes first`() async throws {
+  @Test func `an action of the program for a key comes first`() async throws {
     let screen = try await started(Sections())
     try screen.type("zoe 4")
     await screen.advance(by: 2)
     try screen.type("x")
     #expect(screen.shows("chosen none"))
-  }
-}
-
-extension View {
-  fileprivate func keyboardShortcutOfTest(_ action: @escaping @MainActor @Sendable () -> Void) -> some View {
-    Group {
-      self
-      Button("Clear", action: action).keyboardShortcut("x", modifiers: [])
-    }
   }
 }
