@@ -82,8 +82,9 @@ import Testing
 
   @Test func `the index is at the trailing edge of the list, which keeps its height`() throws {
     let window = LaidOut(Contacts(model: Model()), width: 40, height: 20)
-    let label = try #require(window.frame("C"))
-    #expect(window.frame(ofKind: "scroll")?.maxX == 40)
-    #expect(try #require(window.frame("Row A")).maxX <= label.minX)
+    let list = try #require(window.frame(ofKind: "form"))
+    #expect(window.frame(ofKind: "scroll")?.minX == list.maxX)
+    #expect(list.height == 20)
+    #expect(try #require(window.frame("Row A")).maxX <= #require(window.frame("C")).minX)
   }
 }
