@@ -102,7 +102,11 @@ extension SectionIndexBar: View {
     ScrollView {
       VStack(spacing: 0) {
         ForEach(labels.indices, id: \.self) { index in
-          Button(action: { choose(index) }) { Text(verbatim: labels[index]) }.buttonStyle(.plain)
+          Button(action: { choose(index) }) {
+            // In a page a label is then as high as the least target of WCAG 2.5.8.
+            Text(verbatim: labels[index]).padding(.vertical, 3)
+          }
+          .buttonStyle(.plain)
         }
       }
       .font(.caption)

@@ -25,7 +25,7 @@ struct RowIndent: Equatable {
 
   /// The columns of a row in an editor of `width` columns: at least one.
   func columns(inFirstRow isFirst: Bool, of width: Int) -> Range<Int> {
-    let start = min(isFirst ? firstRow : otherRows, width - 1)
+    let start = max(min(isFirst ? firstRow : otherRows, width - 1), 0)
     let end = end > 0 ? min(end, width) : width + end
     return start..<max(end, start + 1)
   }
