@@ -4,7 +4,8 @@ import SwiftUI
 struct KeysPage: View {
   private enum Place { case board, log }
 
-  @State private var square = (column: 2, row: 1)
+  private static let start = (column: 2, row: 1)
+  @State private var square = start
   @State private var lines: [String] = []
   @State private var held = EventModifiers()
   @FocusState private var place: Place?
@@ -34,7 +35,10 @@ struct KeysPage: View {
       Text(held.isEmpty ? "No modifier key is held" : "Held: \(names(of: held))")
         .foregroundStyle(.secondary)
         .onModifierKeysChanged { _, keys in held = keys }
-      Button("Board") { place = .board }
+      HStack {
+        Button("Board") { place = .board }
+        Button("Back (Z)") { square = Self.start }.keyboardShortcut("z", modifiers: [])
+      }
     }
     .defaultFocus($place, .board)
   }

@@ -65,7 +65,7 @@ extension KeyDispatch {
 extension ControlContent {
   /// Whether Return and Space press the control. A slider, a stepper and a calendar in the page have nothing to press:
   /// the program gets the keys, and Return the default button.
-  fileprivate var isPressedByKeys: Bool {
+  var isPressedByKeys: Bool {
     switch role {
     case .adjustable, .meter: false
     case .date: opensChoices

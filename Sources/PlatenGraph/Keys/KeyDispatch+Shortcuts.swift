@@ -1,16 +1,24 @@
 extension KeyDispatch {
   /// Presses the control that a key is the shortcut of. False when there is none.
   func pressShortcut(_ key: KeyPress) -> Bool {
-    // Letters without modifiers are typed.
-    let isCandidate =
-      !key.modifiers.isDisjoint(with: [.control, .command, .option]) || key.key == .return || key.key == .escape
-    guard isCandidate, key.phase != .up else { return false }
+    guard key.phase != .up, isFree(key) else { return false }
     let node = host.root.first {
       $0.attributes.isEnabled && $0.attributes.shortcut?.matches(key) == true && host.modals.isReachable($0)
     }
     if let node { return host.buttonPresses.pressByKey(node.id) }
     if KeyboardShortcut.defaultAction.matches(key), host.modals.blocking?.handleReturn() == true { return true }
     return pressMenuShortcut(key) || host.scenes?.press(key) == true
+  }
+
+  /// Whether neither a field types the key nor what has the focus is pressed or changed by it.
+  private func isFree(_ key: KeyPress) -> Bool {
+    if !key.modifiers.isDisjoint(with: [.control, .command, .option]) || key.key == .return || key.key == .escape {
+      return true
+    }
+    guard key.key != .tab, host.focus.field == nil else { return false }
+    guard let focused = host.focus.node else { return true }
+    let control = focused.content.control
+    return !(key.key == .space && control?.isPressedByKeys ?? true) && control?.steps(for: key.key) == nil
   }
 
   /// Chooses the line of a menu that a key is the shortcut of, though the menu is closed.

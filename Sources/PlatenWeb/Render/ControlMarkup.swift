@@ -78,6 +78,7 @@ enum ControlMarkup {
       switch shortcut.key {
       case .return: "Enter"
       case .escape: "Escape"
+      case .space: "Space"
       case .delete: "Backspace"
       case .tab: "Tab"
       case .upArrow: "ArrowUp"
@@ -86,7 +87,7 @@ enum ControlMarkup {
       case .rightArrow: "ArrowRight"
       default: String(shortcut.key.character)
       }
-    parts.append((key.lowercased(), key))
+    parts.append((shortcut.key == .space ? " " : key.lowercased(), key))
     element.attributes["data-shortcut"] = parts.map(\.name).joined(separator: "+")
     element.attributes["aria-keyshortcuts"] = parts.map(\.spoken).joined(separator: "+")
   }

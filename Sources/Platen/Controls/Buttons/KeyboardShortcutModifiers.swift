@@ -1,5 +1,6 @@
 extension View {
-  /// Runs the control by a key with modifiers. Control counts as Command, which most keyboards here lack.
+  /// Runs the control by a key with modifiers. Control counts as Command, which most keyboards here lack. With no
+  /// modifiers the key runs it while the focus is in no field, and on no control that is pressed or changed by that key.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }

@@ -47,11 +47,12 @@ function nameOf(event) {
 function shortcutPressed(event) {
   if (event.defaultPrevented || event.isComposing) return;
   const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-  const isReturn = event.key === 'Enter';
+  const isPress = event.key === 'Enter' || event.key === ' ';
   const element = targetOf(event);
-  // A field reports these keys itself, and Return presses a focused control.
-  if (isPlain && (!isReturn && event.key !== 'Escape' || isField(element)
-    || isReturn && nearest(element, 'button, input, select, a, summary'))) return;
+  // A field reports these keys itself, and a focused control is pressed or changed by them.
+  if (isPlain && (isField(element) || event.key === 'Tab'
+    || event.key !== 'Escape' && nearest(element, 'select, input:not([type=checkbox])')
+    || isPress && nearest(element, 'button, input, a, summary'))) return;
   const name = nameOf(event);
   const target = all('[data-shortcut]')
     .find((candidate) => candidate.dataset.shortcut === name && !isDisabled(candidate));
