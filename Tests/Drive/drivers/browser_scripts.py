@@ -33,6 +33,12 @@ const is = (e) => named(e) === wanted || words(e) === wanted || e.placeholder ==
 return all.find(is) ?? all.find((e) => words(e).includes(wanted)) ?? null;
 """
 
+# A text of a view that is no control, such as one with a gesture.
+TEXT = r"""
+return [...document.querySelectorAll('main .text')]
+  .find((e) => e.checkVisibility() && e.textContent.trim() === arguments[0]);
+"""
+
 TRAFFIC = r"""
 // What of the page's messages is not answered yet. Actions have a number that counts up and is answered by
 // ["n", number]; an edit has a field and a sequence, answered by a field's state. It may begin before the page's own

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from selenium.webdriver.common.keys import Keys
 
-from drivers.browser_scripts import ELEMENT, FIND, TRAFFIC, WORDS
+from drivers.browser_scripts import ELEMENT, FIND, TEXT, TRAFFIC, WORDS
 from drivers.driver import Driver
 
 # The names of keys that all front ends have. The code points are those of the WebDriver standard.
@@ -209,9 +209,12 @@ class WebPage(Driver):
         self.press_at(*place)
 
     def press(self, label):
-        """Presses the visible control with that label, placeholder or text; a modal's before those it covers."""
+        """Presses the visible control with that label, placeholder or text, a modal's before those it covers; without
+        one, the first text."""
         self.press_at(*self.until(
-            lambda: self.evaluate(f"const e = (function () {{ {ELEMENT} }})(...arguments);{MIDDLE}", label),
+            lambda: self.evaluate(
+                f"const e = (function () {{ {ELEMENT} }})(...arguments) ?? (function () {{ {TEXT} }})(...arguments);"
+                + MIDDLE, label),
             f"a control called {label!r}"))
         self.answered()
 
