@@ -33,7 +33,7 @@ const is = (e) => named(e) === wanted || words(e) === wanted || e.placeholder ==
 return all.find(is) ?? all.find((e) => words(e).includes(wanted)) ?? null;
 """
 
-# A text of a view that is no control, such as one with a gesture.
+# The first text of a wording, also of a view that is no control, such as one with a gesture.
 TEXT = r"""
 return [...document.querySelectorAll('main .text')]
   .find((e) => e.checkVisibility() && e.textContent.trim() === arguments[0]);

@@ -100,6 +100,10 @@ class Driver:
     def press(self, label):
         raise NotImplementedError
 
+    def press_text(self, text):
+        """Clicks on the first text of that wording, which may be in no control."""
+        self.press(text)
+
     def select_all(self):
         raise NotImplementedError
 

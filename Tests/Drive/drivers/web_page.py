@@ -209,13 +209,16 @@ class WebPage(Driver):
         self.press_at(*place)
 
     def press(self, label):
-        """Presses the visible control with that label, placeholder or text, a modal's before those it covers; without
-        one, the first text."""
+        """Presses the visible control with that label, placeholder or text; a modal's before those it covers."""
+        self.press_element(ELEMENT, label, "a control called")
+
+    def press_text(self, text):
+        self.press_element(TEXT, text, "a text")
+
+    def press_element(self, script, wanted, what):
         self.press_at(*self.until(
-            lambda: self.evaluate(
-                f"const e = (function () {{ {ELEMENT} }})(...arguments) ?? (function () {{ {TEXT} }})(...arguments);"
-                + MIDDLE, label),
-            f"a control called {label!r}"))
+            lambda: self.evaluate(f"const e = (function () {{ {script} }})(...arguments);{MIDDLE}", wanted),
+            f"{what} {wanted!r}"))
         self.answered()
 
     def complaints(self):

@@ -200,6 +200,19 @@ class Window(Driver):
         # Not too near to the window's edge, which is there to be dragged.
         self.click_at(max(x, 12) + 8, y + min(height // 2, 8))
 
+    def press_text(self, text):
+        x, y, width, height = self.until(lambda: self.text_area(text), f"a text {text!r}")
+        self.click_at(x + width // 2, y + height // 2)
+
+    def text_area(self, text):
+        try:
+            for address, role in self.tree.objects(leaves=LEAVES):
+                if role == "label" and self.tree.name(address) == text:
+                    return self.tree.extents(address)
+        except Gone:
+            pass
+        return None
+
     def focus(self, label):
         """Clicks on a field and moves the caret to its end."""
         self.press(label)
