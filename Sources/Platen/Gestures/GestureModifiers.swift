@@ -84,6 +84,13 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
     }
   }
 
+  /// The number of clicks of the taps that end with a click, the longest of them: each of several quick clicks is a
+  /// single tap, and every second one a double tap.
+  private static func tapCount(of recognizers: [_GestureRecognizer], clicks: Int) -> Int? {
+    let counts = recognizers.compactMap { if case .tap(let count) = $0.kind { count } else { nil } }
+    return counts.filter { max(clicks, 1) % $0 == 0 }.max()
+  }
+
   private func take(_ pointer: PointerEvent) {
     let now = host.animator.clock()
     // An action can change the view's gestures; the event is for those that there were.
@@ -112,11 +119,12 @@ extension _GestureModifier: _WrapperModifier, RespondingModifier {
       measure(pointer.location, now)
       // What is due is decided before one of them ends.
       let due = due(recognizers)
+      let tapped = Self.tapCount(of: due.map { recognizers[$0] }, clicks: pointer.clicks)
       for (index, recognizer) in recognizers.enumerated() {
         switch recognizer.kind {
         case .drag where isDragging && due.contains(index): finish(index, recognizers, at: pointer.location)
         case .tap(let count)
-        where !hasMoved && !isLong && count == max(pointer.clicks, 1) && due.contains(index):
+        where !hasMoved && !isLong && count == tapped && due.contains(index):
           finish(index, recognizers, at: pointer.location)
           isContinued = isContinued || recognizer.isFollowed
         case _ where isContinued && recognizer.predecessors != nil: break

@@ -42,6 +42,22 @@ import PlatenTree
     #expect(screen.shows("1 taps, 1 doubles"))
   }
 
+  private struct Counter: View {
+    let count: Int
+    @State var taps = 0
+
+    var body: some View { Text("\(taps) taps").onTapGesture(count: count) { taps += 1 } }
+  }
+
+  @Test(arguments: [(1, 4), (2, 2), (3, 1)]) func quickClicksAreTapsEachTime(count: Int, taps: Int) async throws {
+    let screen = await Screen(Counter(count: count))
+    for click in 1...4 {
+      try send(screen, .down, 1, 1, clicks: click)
+      try send(screen, .up, 1, 1, clicks: click)
+    }
+    #expect(screen.shows("\(taps) taps"))
+  }
+
   @Test func aTapIsReachedByTheKeyboard() async throws {
     let screen = await Screen(Tapped())
     #expect(try screen.host.focus.move(to: gesture(screen).id))
