@@ -39,34 +39,19 @@ struct RowIndent: Equatable {
 
 /// The indents of each paragraph of an editor.
 struct RowIndents: Equatable {
-  /// The indents of runs, by the offset at which each ends; empty where no paragraph has any.
-  private var pieces: [Piece] = []
-
-  private struct Piece: Equatable {
-    var end: Int
-    var indent: RowIndent
-  }
+  /// Empty where no paragraph has any.
+  private var values = RunValues<RowIndent>()
 
   init() {}
 
   init(_ field: FieldContent) {
     guard let runs = field.runs, runs.contains(where: { $0.indents != nil }) else { return }
-    var end = 0
-    for run in runs {
-      end += run.text.utf16.count
-      pieces.append(Piece(end: end, indent: run.indents.map(RowIndent.init) ?? RowIndent()))
-    }
+    values = RunValues(runs) { $0.indents.map(RowIndent.init) ?? RowIndent() }
   }
 
   /// The indents of the paragraph that begins at a UTF-16 offset. One without characters at the end of the text has
   /// those of the paragraph before it.
   func indent(at offset: Int) -> RowIndent {
-    var low = 0
-    var high = pieces.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].end > offset { high = middle } else { low = middle + 1 }
-    }
-    return low < pieces.count ? pieces[low].indent : pieces.last?.indent ?? RowIndent()
+    values[offset] ?? values.last ?? RowIndent()
   }
 }
