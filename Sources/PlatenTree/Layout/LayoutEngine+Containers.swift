@@ -66,9 +66,9 @@ extension LayoutEngine {
 
   // MARK: frames
 
-  /// A length of a frame. With the size of the text grow those in which text has to have space, and not those of drawings:
-  /// a program may have read their lengths from a geometry, which is that of the larger text. A line, such as the one
-  /// below a field, is a unit thick where a point is less than one.
+  /// A length of a frame. With the size of the text grow those in which text has to have space, and not those of
+  /// drawings: a program may have read their lengths from a geometry, which is that of the larger text. A line, such as
+  /// the one below a field, is a unit thick where a point is less than one.
   private func units(_ points: CGFloat?, _ axis: Axis, _ node: Node) -> CGFloat? {
     guard let points else { return nil }
     let (plain, scaled) = (metrics.units(points, along: axis), metrics.frameUnits(points, along: axis))
@@ -175,8 +175,7 @@ extension LayoutEngine {
   func scrollSize(_ node: Node, _ axes: Axis.Set, _ proposal: ProposedViewSize) -> CGSize {
     let content = stackSize(node, scrollStack(axes), scrollProposal(axes, proposal))
     func length(_ offered: CGFloat?, _ content: CGFloat, scrolls: Bool) -> CGFloat {
-      guard scrolls, let offered else { return content }
-      return offered.isFinite ? offered : content
+      scrolls ? offered ?? content : content
     }
     return CGSize(
       width: length(proposal.width, content.width, scrolls: axes.contains(.horizontal)),

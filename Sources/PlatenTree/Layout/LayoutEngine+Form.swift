@@ -54,14 +54,14 @@ extension LayoutEngine {
 
   // MARK: the form
 
-  /// As tall as the proposal: content that does not fit scrolls.
+  /// As wide and as tall as the proposal: content that does not fit scrolls.
   func formSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
     let margins = sideMargins(of: node, in: proposal.width)
     let width = proposal.width.map { $0 - margins.total }
     alignLabels(of: node, width: width)
     var content = columnSize(node, ProposedViewSize(width: width, height: nil))
-    content.width += margins.total
-    guard let height = proposal.height, height.isFinite else { return content }
+    content.width = proposal.width == .infinity ? .infinity : content.width + margins.total
+    guard let height = proposal.height else { return content }
     return CGSize(width: content.width, height: scrolledHeight(height, content: content.height))
   }
 

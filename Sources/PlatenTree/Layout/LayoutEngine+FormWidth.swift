@@ -42,23 +42,20 @@ extension LayoutEngine {
   }
 
   /// The margin at both sides of a window's content that no padding keeps from its edges: of a field, and of a column
-  /// that is not as high as the window or has an editor that makes it so. Fields in a column have the width of a form.
+  /// that is not as high as the window, or that an editor or what scrolls makes so. Fields in a column have the width
+  /// of a form.
   func windowMargin(of content: Node, in width: CGFloat) -> CGFloat {
     guard metrics.windowMargin > 0, content.isFieldOrColumn else { return 0 }
     let height = measure(content, ProposedViewSize(width: width, height: .infinity)).height
-    if !height.isUnlimited {
+    let scrolls = content.holds(\.scrolls)
+    let hasEditor = content.hasEditorBesideScrolling
+    // What scrolls takes all of the height, also where its rows need less.
+    if !height.isUnlimited || scrolls && !hasEditor {
       let hasLine = content.holds { if case .field(let field) = $0 { !field.isMultiline } else { false } }
       let most = hasLine ? metrics.mostFormWidth : .infinity
       return max(metrics.windowMargin, ((width - most) / 2).rounded(.down))
     }
     let isPadded = content.children.contains { if case .decoration(.padding) = $0.content { true } else { false } }
-    let scrolls = content.holds {
-      switch $0 {
-      case .container(.form), .container(.scroll): true
-      default: false
-      }
-    }
-    let hasEditor = content.holds { if case .field(let field) = $0 { field.kind == .editor } else { false } }
     return hasEditor && !isPadded && !scrolls ? metrics.windowMargin : 0
   }
 }
@@ -83,6 +80,12 @@ extension Node {
     isWanted(content) || children.contains { $0.holds(isWanted) }
   }
 
+  /// Whether this node is an editor, or has one that is in nothing that scrolls.
+  fileprivate var hasEditorBesideScrolling: Bool {
+    if case .field(let field) = content { return field.kind == .editor }
+    return !content.scrolls && children.contains(where: \.hasEditorBesideScrolling)
+  }
+
   /// Whether the rows have a greatest width: not in a plain list, which is as wide as its window, and not in a form in
   /// another one's row.
   fileprivate var hasRowMeasure: Bool {
@@ -105,6 +108,16 @@ extension Node {
     case .container(.stack(let stack)) where stack.axis == .vertical:
       return children.lazy.compactMap(\.formOfWholeWidth).first
     default: return nil
+    }
+  }
+}
+
+extension NodeContent {
+  /// Whether this is a form, a list or a scroll view.
+  fileprivate var scrolls: Bool {
+    switch self {
+    case .container(.form), .container(.scroll): true
+    default: false
     }
   }
 }

@@ -80,6 +80,17 @@ import Testing
     #expect(editor.minX == 3 && editor.width == 34)
   }
 
+  @Test func aColumnWithAFormHasTheMarginAlthoughTheFormIsAsHighAsTheWindow() throws {
+    let window = laidOut(
+      VStack(alignment: .leading) {
+        Text("above")
+        ScrollView { TextEditor(text: .constant("")) }
+      }, width: 20, margin: 3)
+    #expect(try #require(window.frame("above")).minX == 3)
+    let form = laidOut(VStack { Form { Text("row") } }, width: 20, margin: 3)
+    #expect(try #require(form.frame(ofKind: "form")).minX == 3)
+  }
+
   @Test func whatFillsTheWindowReachesItsEdges() throws {
     let window = laidOut(VStack { Color.red }, margin: 3)
     #expect(try #require(window.frame(ofKind: "shape")).width == 40)

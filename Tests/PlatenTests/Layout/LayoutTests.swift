@@ -51,6 +51,25 @@ import Testing
     #expect(window.frame("Name") == rect(0, 0, 14, 1))
   }
 
+  /// Their content counts for nothing: a view of a greatest length chooses first.
+  @Test func formsAndScrollViewsTakeWhatOtherViewsLeave() throws {
+    func length(_ axis: Axis, ofKind kind: String, _ view: some View) throws -> CGFloat {
+      let layout = axis == .horizontal ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+      let content = layout {
+        view
+        Color.red.frame(maxWidth: axis == .horizontal ? 10 : nil, maxHeight: axis == .vertical ? 10 : nil)
+      }
+      let frame = try #require(LaidOut(content, width: 40, height: 40).frame(ofKind: kind))
+      return axis == .horizontal ? frame.width : frame.height
+    }
+    for axis in Axis.allCases {
+      #expect(try length(axis, ofKind: "form", Form { Text("row") }) == 30)
+      #expect(try length(axis, ofKind: "form", List { Text("row") }) == 30)
+      let scroll = ScrollView(axis == .horizontal ? .horizontal : .vertical) { Text("row") }
+      #expect(try length(axis, ofKind: "scroll", scroll) == 30)
+    }
+  }
+
   @Test func aColumnAlignsItsRows() {
     let window = LaidOut(
       VStack(alignment: .trailing, spacing: 2) {
