@@ -26,12 +26,21 @@ import Testing
     return (left, right)
   }
 
-  @Test func `the rows of a form are in the middle of a wide window, and its title begins with them`() throws {
+  @Test func `the rows of a form are in the middle of a wide window, and its title begins with their labels`() throws {
     let run = SessionRun(Page(), columns: 200, rows: 30)
     let box = try ends(of: "─ You ─", in: run)
     #expect(box.right - box.left + 1 <= 96, "\(run.shown)")
     #expect(abs(box.left - (199 - box.right)) <= 1, "\(run.shown)")
-    #expect(try ends(of: "Profile", in: run).left == box.left + 1, "\(run.shown)")
+    #expect(try ends(of: "Profile", in: run).left == box.left + 2, "\(run.shown)")
+  }
+
+  @Test func `the title above rows without a box is a column behind them`() throws {
+    let list = NavigationStack {
+      List { Text("Garden") }
+        .navigationTitle("Projects")
+    }
+    let run = SessionRun(list, columns: 40, rows: 30)
+    #expect(try ends(of: "Projects", in: run).left == ends(of: "Garden", in: run).left + 1, "\(run.shown)")
   }
 
   @Test func `at the cursor the rows of a form begin at the left`() throws {

@@ -63,6 +63,21 @@ extension Node {
     }
   }
 
+  /// Whether it is the bar of a page that begins with a section, whose rows are in a box.
+  var isBarAboveSection: Bool {
+    guard case .container(.bar(let bar)) = content, bar.edge == .top, let page = parent else { return false }
+    return page.children.first { if case .container(.bar) = $0.content { false } else { true } }?.beginsWithSection
+      ?? false
+  }
+
+  private var beginsWithSection: Bool {
+    switch content {
+    case .container(.section): true
+    case .container(.form), .container(.stack), .decoration: children.first?.beginsWithSection ?? false
+    default: false
+    }
+  }
+
   /// Whether it holds a field that is distinguished by its background alone.
   fileprivate var holdsField: Bool {
     contains { $0.isFieldWithoutFrame }
