@@ -16,7 +16,7 @@ enum SystemPalette {
   /// Can be read on black and on white.
   private static func valueOnAny(_ color: SystemColor) -> RGB {
     switch color {
-    case .red: RGB(0xDC1414)
+    case .red: RGB(0xF01E1E)
     case .orange: RGB(0xC96A00)
     case .yellow: RGB(0xA07A00)
     case .green: RGB(0x268A3C)
