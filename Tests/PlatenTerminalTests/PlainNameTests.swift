@@ -36,6 +36,18 @@ import Testing
     #expect(names(TextField("", text: text)) == ["Text"])
   }
 
+  @Test func `a required field whose prompt says so is called required once`() async {
+    let text = Binding.constant("")
+    let script = PlainFormTests.Script(["", ""])
+    let view = Form {
+      TextField("Name", text: text, prompt: Text("Required")).validation(.required())
+      TextField("Nickname", text: text, prompt: Text("Required"))
+    }
+    _ = await PlainForm(driver: FrontEndDriver(host: ViewHost(view)), console: script).run()
+    #expect(script.written.contains("1 of 2. Name, required: "), "\(script.written)")
+    #expect(script.written.contains("2 of 2. Nickname (Required): "), "\(script.written)")
+  }
+
   @Test func `the header of a section names a field without a name`() {
     let text = Binding.constant("")
     #expect(names(Form { Section("Notes") { TextEditor(text: text) } }) == ["Notes"])

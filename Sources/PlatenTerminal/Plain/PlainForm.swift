@@ -264,7 +264,10 @@ import PlatenGraph
       question += " (\(words("not shown")))"
     } else if !field.text.isEmpty {
       question += " [\(field.text.plainLine); \(words("Return keeps it, %@ empties it", Self.emptying))]"
-    } else if let example = field.placeholder?.plainText.plainLine, !example.isEmpty, example != label {
+    } else if let example = field.placeholder?.plainText.plainLine, !example.isEmpty, example != label,
+      // “Name, required (Required)” would say it twice.
+      !field.isRequired || example.lowercased() != words("required").lowercased()
+    {
       question += " (\(example))"
     }
     return question + ": "
