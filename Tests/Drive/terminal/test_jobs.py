@@ -85,22 +85,34 @@ def foreground(terminal):
 
 
 def state(process):
-    """The letter of a process's state, and the time that it has computed."""
-    with open(f"/proc/{process}/stat", encoding="utf-8") as file:
-        fields = file.read().rpartition(")")[2].split()
-    return fields[0], fields[11], fields[12]
+    """The letters of the states of a process's threads, and the time that each has computed."""
+    threads = {}
+    for thread in os.listdir(f"/proc/{process}/task"):
+        try:
+            with open(f"/proc/{process}/task/{thread}/stat", encoding="utf-8") as file:
+                fields = file.read().rpartition(")")[2].split()
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        threads[thread] = fields[0], fields[11], fields[12]
+    return threads
+
+
+def letters(threads):
+    return {letter for letter, _, _ in threads.values()}
 
 
 def is_stopped(process):
-    return state(process)[0] == "T"
+    return letters(state(process)) == {"T"}
 
 
 def is_waiting(process):
-    """Whether a process is stopped, or sleeps and computes nothing for a while."""
+    """Whether a process is stopped, or all of its threads sleep and compute nothing for a while."""
     before = state(process)
-    if before[0] == "S":
+    if letters(before) == {"S"}:
+        # A thread that is ready to run counts as busy, however long other programs keep the processor from it.
         time.sleep(0.3)
-    return before[0] == "T" or before[0] == "S" and state(process) == before
+        return state(process) == before
+    return letters(before) == {"T"}
 
 
 def reads_keys(terminal):
