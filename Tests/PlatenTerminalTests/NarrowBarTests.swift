@@ -49,6 +49,24 @@ import Testing
     #expect(text.contains("▐ Cancel ▌") && text.contains("▐ Save ▌"), "\(text)")
   }
 
+  @Test(arguments: [(30, 2), (20, 1)])
+  func `the first row of a sheet touches its bar in a low window alone`(height: Int, distance: Int) throws {
+    struct Sheet: View {
+      @State private var name = ""
+      var body: some View {
+        Text("Below").sheet(isPresented: .constant(true)) {
+          NavigationStack {
+            Form { TextField("Name", text: $name) }
+              .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} } }
+          }
+        }
+      }
+    }
+    let rows = SessionRun(Sheet(), columns: 60, rows: height).shown
+    let bar = try #require(rows.firstIndex { $0.contains("Cancel") })
+    #expect(rows.firstIndex { $0.contains("Name") } == bar + distance, "\(rows)")
+  }
+
   @Test func `a toolbar at the keyboard is in the box of its sheet`() throws {
     struct Sheet: View {
       @State private var name = ""

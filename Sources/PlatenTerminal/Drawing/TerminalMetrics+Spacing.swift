@@ -70,6 +70,17 @@ extension Node {
       ?? false
   }
 
+  /// Whether it is the upper bar of a page in a sheet or popover, on whose background it is drawn.
+  var isBarOfPanel: Bool {
+    guard case .container(.bar(let bar)) = content, bar.edge == .top else { return false }
+    var ancestor = parent
+    while let node = ancestor {
+      if case .container(.panel(let modal)) = node.content { return modal.kind != .fullScreen }
+      ancestor = node.parent
+    }
+    return false
+  }
+
   private var beginsWithSection: Bool {
     switch content {
     case .container(.section): true

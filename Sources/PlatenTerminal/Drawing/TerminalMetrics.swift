@@ -198,9 +198,11 @@ import PlatenGraph
     case .container(.sectionHeader): return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
     case .container(.sectionFooter): return EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0)
     case .decoration(.border): return EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
-    // A title that no item is in front of begins, behind the distance from no item, where the labels below do.
+    // A title that no item is in front of begins, behind the distance from no item, where the labels below do. A bar
+    // without a background of its own has a row below it.
     case .container(.bar):
-      return EdgeInsets(top: 0, leading: node.isBarAboveSection ? 2 : 1, bottom: 0, trailing: 1)
+      return EdgeInsets(
+        top: 0, leading: node.isBarAboveSection ? 2 : 1, bottom: node.isBarOfPanel && !isLow ? 1 : 0, trailing: 1)
     // A line is drawn around it.
     case .container(.popup): return EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
     // Below the text of the field that it is about.

@@ -9,7 +9,7 @@ extension TreePainter {
       for child in node.children where !child.isOutOfSight { paint(child, x: rect.x, y: rect.y, context) }
     case .row(let row): paint(row, of: node, in: rect, context)
     case .bar(let bar):
-      let ground = bar.edge == .grabber ? nil : theme.shade(0.10)
+      let ground = bar.edge == .grabber || node.isBarOfPanel ? nil : theme.shade(0.10)
       if let ground { buffer.fill(rect, style: CellStyle(background: ground)) }
       paintChildren(of: node, in: rect, context)
     case .modal(let modal): paintModal(modal, of: node, in: rect, context)
