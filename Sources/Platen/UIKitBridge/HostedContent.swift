@@ -29,8 +29,8 @@ import TextEditing
     }
     if let textView { layOut(textView, in: &content) }
     // The natural edge of a paragraph in a text view is that of its writing; left and right are what they say.
-    content.writing.alignsByWriting =
-      textView?.textAlignment == .natural && content.runs?.contains { $0.alignment != nil } != true
+    content.writing = WritingRules(
+      alignsByWriting: textView?.textAlignment == .natural && content.runs?.contains { $0.alignment != nil } != true)
     return content
   }
 

@@ -23,10 +23,10 @@ struct RowAlignment {
   }
 
   /// The level of all paragraphs, where it does not follow from their letters.
-  var level: UInt8? { writing.followsLayout ? isRightToLeft ? 1 : 0 : nil }
+  var level: UInt8? { writing.level(inRightToLeft: isRightToLeft) }
 
   /// Whether the letters of a paragraph make no difference to where it is.
-  var isTheSameForAllLetters: Bool { !isRightToLeft || !writing.alignsByWriting || writing.followsLayout }
+  var isTheSameForAllLetters: Bool { !isRightToLeft || !writing.alignsByWriting }
 
   /// The alignment from the left of the paragraph that begins at a UTF-16 offset, whose first letter has a level. One
   /// without characters at the end of the text has that of the paragraph before it.

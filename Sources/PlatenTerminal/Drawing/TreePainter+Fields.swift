@@ -156,7 +156,8 @@ extension TreePainter {
     if let tint = node.attributes.tint, theme.isInvisible(tint) { return placeHiddenCursor(x: rect.x, y: rect.y) }
     let window = FieldWindow(
       text: field.text, head: field.selection.head, affinity: field.selection.affinity, previousStart: 0,
-      width: rect.width, order: buffer.textOrder, characterWidth: buffer.characterWidth, level: level(of: field, node))
+      width: rect.width, order: buffer.textOrder, characterWidth: buffer.characterWidth,
+      level: field.writing.level(inRightToLeft: node.isRightToLeft))
     placeCaret(x: rect.x + window.caretColumn, y: rect.y)
   }
 
@@ -180,11 +181,6 @@ extension TreePainter {
         x += piece.columns
       }
     }
-  }
-
-  /// The level of a field's paragraphs, where it does not follow from their letters.
-  private func level(of field: FieldContent, _ node: Node) -> UInt8? {
-    field.writing.followsLayout ? node.isRightToLeft ? 1 : 0 : nil
   }
 
   private func indentation(_ alignment: TextAlignment, columns: Int, width: Int) -> Int {
@@ -215,7 +211,7 @@ extension TreePainter {
     let window = FieldWindow(
       text: text, head: isFocused ? field.selection.head : 0, affinity: field.selection.affinity,
       previousStart: isFocused ? previous?.start ?? 0 : 0, width: inner.width, order: buffer.textOrder,
-      characterWidth: buffer.characterWidth, level: level(of: field, node))
+      characterWidth: buffer.characterWidth, level: field.writing.level(inRightToLeft: node.isRightToLeft))
     state.fieldWindows[node.id] = window
 
     var start = inner.x

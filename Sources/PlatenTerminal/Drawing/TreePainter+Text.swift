@@ -31,7 +31,7 @@ extension TreePainter {
     let lines = TextLines(
       text.runs, width: max(rect.width, 1), lineLimit: limit, characterWidth: buffer.characterWidth,
       truncation: text.truncation, truncatesWords: node.isInLabel,
-      level: text.writing.followsLayout ? isRightToLeft ? 1 : 0 : nil)
+      level: text.writing.level(inRightToLeft: isRightToLeft))
     let paragraphs =
       text.writing.alignsByWriting ? text.plainText.split(omittingEmptySubsequences: false) { $0.isNewline } : []
     // Text without a colour keeps its place, and what is below it.

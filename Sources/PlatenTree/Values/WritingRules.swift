@@ -3,14 +3,20 @@ import TextEditing
 /// How the direction of a paragraph is found, and which edge its lines begin at.
 package struct WritingRules: Equatable, Sendable {
   /// Whether the leading edge is that of the writing of each paragraph; otherwise it is that of the layout.
-  package var alignsByWriting = false
+  package let alignsByWriting: Bool
   /// Whether paragraphs are read in the direction of the layout; otherwise each in that of its first letter (rules P2
   /// and P3 of Unicode Annex 9).
-  package var followsLayout = false
+  package let followsLayout: Bool
 
+  /// Paragraphs that are read in the direction of the layout begin at its edge, whatever `alignsByWriting` says.
   package init(alignsByWriting: Bool = false, followsLayout: Bool = false) {
-    self.alignsByWriting = alignsByWriting
+    self.alignsByWriting = alignsByWriting && !followsLayout
     self.followsLayout = followsLayout
+  }
+
+  /// The level of all paragraphs; nil where it follows from the letters of each.
+  package func level(inRightToLeft isRightToLeft: Bool) -> UInt8? {
+    followsLayout ? isRightToLeft ? 1 : 0 : nil
   }
 
   /// An alignment of lines whose leading edge is that of the layout.
@@ -20,7 +26,7 @@ package struct WritingRules: Equatable, Sendable {
   package func alignment(
     _ alignment: TextAlignment, letters: UInt8?, inRightToLeft isRightToLeft: Bool
   ) -> TextAlignment {
-    guard alignsByWriting, !followsLayout, let letters else { return alignment }
+    guard alignsByWriting, let letters else { return alignment }
     return alignment.fromLeft(inRightToLeft: (letters == 1) != isRightToLeft)
   }
 }

@@ -9,16 +9,17 @@ import PlatenGraph
 enum WritingMarkup {
   static func apply(_ text: TextContent, to element: inout Element) {
     if let alignment = CSS.alignment(text.alignment) { element.style["text-align"] = alignment }
-    if text.writing.alignsByWriting, !text.writing.followsLayout { alignByWriting(text.alignment, &element) }
+    if text.writing.alignsByWriting { alignByWriting(text.alignment, &element) }
     readByLayout(text.writing, &element)
   }
 
   static func apply(_ field: FieldContent, inRightToLeft isRightToLeft: Bool, to element: inout Element) {
     var alignment = field.alignment
     if field.isMultiline {
-      let isByWriting = field.writing.alignsByWriting && !field.writing.followsLayout
       // Without a letter the text begins where the page does.
-      if isByWriting, field.storage.slice(0..<field.storage.clamped(1_024)).firstLetterLevel != nil {
+      if field.writing.alignsByWriting,
+        field.storage.slice(0..<field.storage.clamped(1_024)).firstLetterLevel != nil
+      {
         return alignByWriting(alignment, &element)
       }
     } else {
