@@ -14,33 +14,10 @@ import TextEditing
   private var asked: Widget?
   /// The widgets that are removed with that editor, each with a reference.
   private var removed: [Widget] = []
-  private var kept = KeptInput()
-  /// Kept input is being delivered, and has not arrived at the window yet.
-  private var isDelivering = false
-  private var isDeliveryDue = false
-  /// The input method has not answered for too long: what is kept is delivered without it.
-  private var isUnasked = false
+  private lazy var kept = KeptInput { [weak self] in self?.isAsking == true }
 
-  /// Keeps the input that a window receives meanwhile. To be called behind all other controllers of the window: the
-  /// last one that is added is the first that receives an event.
-  func watch(_ window: Widget) {
-    guard let controller = gtk_event_controller_legacy_new() else { return }
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    connect(controller, "event") { [weak self] arguments in
-      guard let self, let event = gtk_event_controller_get_current_event(controller) else { return }
-      if isDelivering {
-        isDelivering = false
-        return
-      }
-      switch kept.decide(on: event, isAsking: isAsking) {
-      case .handled: break
-      case .kept: arguments.answer(true)
-      case .overdue: deliverUnasked()
-      }
-    }
-    gtk_widget_add_controller(window, controller)
-    connect(window, "destroy") { [weak self] _ in self?.kept.removeAll() }
-  }
+  /// Keeps the input that a window receives meanwhile.
+  func watch(_ window: Widget) { kept.watch(window) }
 
   /// Asks the input method of a text widget in the place of the widget. The widget does not reset it by itself: it does
   /// not know of the keys.
@@ -55,9 +32,9 @@ import TextEditing
       guard let self, let field, !field.isGone, let key = gtk_event_controller_get_current_event(controller) else {
         return false
       }
-      let isDesktop = !isUnasked && field.content?.isSecure != true
+      let isDesktop = !kept.isOverdue && field.content?.isSecure != true
       guard let context = isDesktop ? methods.desktop : methods.deadKeys else { return false }
-      if isUnasked { return gtk_im_context_filter_keypress(context, key) != 0 }
+      if kept.isOverdue { return gtk_im_context_filter_keypress(context, key) != 0 }
       return self.ask(context, of: editor, about: key)
     }
     connect(controller, "key-pressed") { arguments in arguments.answer(ask()) }
@@ -119,7 +96,7 @@ import TextEditing
       g_object_unref(widget)
     }
     removed = []
-    deliverLater()
+    kept.deliverLater()
     gdk_event_unref(key)
     g_object_unref(context)
     return isTaken
@@ -134,38 +111,6 @@ import TextEditing
     gtk_widget_set_visible(widget, 0)
     g_object_ref(widget)
     removed.append(widget)
-  }
-
-  /// Delivers kept input when the loop is done with the event that is being handled. Input that arrives earlier is kept
-  /// behind it: GDK's own queue, to whose end alone events can be added, may have some already.
-  private func deliverLater() {
-    guard !isDeliveryDue, !kept.isEmpty else { return }
-    isDeliveryDue = true
-    MainLoop.later { [weak self] in
-      self?.isDeliveryDue = false
-      self?.deliver()
-    }
-  }
-
-  private func deliver() {
-    // The answer delivers the rest.
-    guard !isAsking, let event = kept.next() else { return }
-    deliver(event)
-    deliverLater()
-  }
-
-  private func deliver(_ event: OpaquePointer) {
-    isDelivering = true
-    platen_deliver_event(event)
-    isDelivering = false
-    gdk_event_unref(event)
-  }
-
-  /// Delivers all that is kept before the event that is being handled, which may move the focus.
-  private func deliverUnasked() {
-    isUnasked = true
-    while let event = kept.next() { deliver(event) }
-    isUnasked = false
   }
 }
 #endif
