@@ -51,6 +51,8 @@ import Testing
     checker.unlearnWord("platen")
     #expect(!checker.hasLearnedWord("platen"))
     #expect(checker.countWords(in: "It's two words", language: nil) == 3)
+    #expect(checker.countWords(in: " – 3.14 is less than 3,142!", language: nil) == 5)
+    #expect(checker.countWords(in: "…", language: nil) == 0)
   }
 
   @Test func rectanglesOfRangesFollowOneAnother() {

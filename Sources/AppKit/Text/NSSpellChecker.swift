@@ -1,4 +1,5 @@
 import TextControls
+import TextEditing
 import TextFormats
 
 /// Finds misspelled words, and words in their place: ``UITextChecker`` by AppKit's names. Without its dictionaries
@@ -75,9 +76,17 @@ import TextFormats
       startingAt: startingOffset, wrap: wrapFlag, language: language ?? self.language())
   }
 
-  /// The number of words in a text.
+  /// The number of words in a text, by the boundaries of Unicode Annex 29 at which the arrow keys stop, which are not those
+  /// of languages that write no spaces.
   open func countWords(in stringToCount: String, language: String?) -> Int {
-    stringToCount.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "\u{2019}" }.count
+    let text = TextStorage(stringToCount)
+    var (offset, count) = (0, 0)
+    while offset < text.utf16Count {
+      let end = text.wordEnd(after: offset)
+      if text.slice(offset..<end).contains(where: { $0.isLetter || $0.isNumber }) { count += 1 }
+      offset = end
+    }
+    return count
   }
 
   /// Words in the place of a misspelled one, the best first; nil where there is no dictionary.
