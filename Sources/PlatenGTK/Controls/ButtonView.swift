@@ -30,10 +30,10 @@ import PlatenGraph
     if oldAttributes?.isFocusable != node.attributes.isFocusable {
       gtk_widget_set_focusable(button, node.attributes.isFocusable ? 1 : 0)
     }
-    let isBare = Self.isBare(content)
+    let isBare = Self.isBare(node, content)
     button.setClass("platen-bare", isBare && !content.isOption)
     button.setClass("platen-button", !isBare)
-    button.setClass("flat", content.style == .borderless)
+    button.setClass("flat", isBare && content.style != .plain)
     button.setClass("suggested-action", content.style == .borderedProminent && content.purpose != .destructive)
     button.setClass("destructive-action", !isBare && content.purpose == .destructive)
     let rules = tintRules(content)
@@ -81,8 +81,14 @@ import PlatenGraph
       + " color: \(letters); text-shadow: none;"
   }
 
-  /// Whether nothing is drawn around the label.
-  static func isBare(_ content: ButtonContent) -> Bool { content.style == .plain || content.style == .borderless }
+  /// Whether nothing of the theme is drawn around the label.
+  static func isBare(_ node: Node, _ content: ButtonContent) -> Bool {
+    switch content.style {
+    case .plain, .borderless: true
+    case .automatic: node.hasOwnBox
+    case .bordered, .borderedProminent: false
+    }
+  }
 
   override var contentOrigin: CGPoint {
     let insets = WindowMetrics.buttonInsets(node)

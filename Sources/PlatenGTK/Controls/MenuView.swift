@@ -21,7 +21,7 @@ import PlatenGraph
     } else {
       gtk_menu_button_set_label(widget.opaque, menu.label)
     }
-    gtk_menu_button_set_has_frame(widget.opaque, menu.style == .plain || menu.style == .borderless ? 0 : 1)
+    gtk_menu_button_set_has_frame(widget.opaque, hasFrame(menu) ? 1 : 0)
     var items = menu.items
     if menu.hasPrimaryAction { items.insert(MenuItem(.action(.normal), title: menu.label, id: node.id), at: 0) }
     if items != shown {
@@ -29,6 +29,15 @@ import PlatenGraph
       fill(items)
     }
     Accessibility.describe(widget, node, name: menu.label)
+  }
+
+  /// A box in the label is not shown here, so that the frame stays.
+  private func hasFrame(_ menu: MenuContent) -> Bool {
+    switch menu.style {
+    case .plain, .borderless: false
+    case .automatic: !node.hasBoxAround
+    case .bordered, .borderedProminent: true
+    }
   }
 
   private func fill(_ items: [MenuItem]) {

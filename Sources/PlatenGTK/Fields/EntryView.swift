@@ -163,23 +163,7 @@ import PlatenGraph
   /// depth stack, has none, unless it requests one.
   static func hasFrame(_ field: FieldContent, _ node: Node) -> Bool {
     guard field.style == .automatic else { return field.style != .plain }
-    var child = node
-    while let parent = child.parent {
-      switch parent.content {
-      case .decoration(.effect(.glass)): return false
-      case .decoration(.padding), .decoration(.frame), .decoration(.effect): break
-      case .container(.stack(let stack)) where stack.axis == .horizontal: break
-      case .container(.depthStack):
-        if parent.joinsField(in: child, with: [.words, .figures]) { return false }
-      case .decoration(.border): return false
-      case .decoration(.background), .decoration(.overlay):
-        guard parent.children.first === child else { return true }
-        if parent.children.dropFirst().contains(where: { $0.first { $0.isShape } != nil }) { return false }
-      default: return true
-      }
-      child = parent
-    }
-    return true
+    return !node.hasOwnBox
   }
 
   /// The caret has the tint in SwiftUI: a clear one hides it.

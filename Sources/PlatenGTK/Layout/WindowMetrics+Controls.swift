@@ -42,7 +42,9 @@ extension WindowMetrics {
       return EdgeInsets(
         top: padding.vertical, leading: padding.horizontal, bottom: padding.vertical, trailing: padding.horizontal)
     }
-    if let content = node.content.control?.as(ButtonContent.self), ButtonView.isBare(content) { return EdgeInsets() }
+    if let content = node.content.control?.as(ButtonContent.self), ButtonView.isBare(node, content) {
+      return EdgeInsets()
+    }
     let horizontal = Stylesheet.buttonPadding.horizontal + Stylesheet.buttonBorder
     let vertical = Stylesheet.buttonPadding.vertical + Stylesheet.buttonBorder
     return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)

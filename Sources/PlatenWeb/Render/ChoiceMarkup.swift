@@ -114,7 +114,7 @@ enum ChoiceMarkup {
     element.tag = "details"
     element.classes.append("pulldown")
     var summary = Element("summary", id: summaryIdentifier(of: id))
-    let style = menu.style == .automatic && context.isDecorated ? .borderless : menu.style
+    let style = menu.style == .automatic && context.hasOwnBox ? .borderless : menu.style
     summary.classes = ["button", "b-\(style)"]
     if !attributes.isEnabled {
       summary.attributes["aria-disabled"] = "true"

@@ -44,7 +44,7 @@ enum ControlMarkup {
       // Not `submit`: the program defines the effect of a press.
       element.attributes["type"] = "button"
     }
-    let style = button.style == .automatic && context.isDecorated ? .borderless : button.style
+    let style = button.style == .automatic && context.hasOwnBox ? .borderless : button.style
     element.classes += ["button", "b-\(style)"]
     if button.size != .regular { element.classes.append("z-\(button.size)") }
     if button.reveals { element.attributes["data-reveals"] = "" }
@@ -116,7 +116,7 @@ enum ControlMarkup {
   ) {
     let isRich = field.runs != nil && field.isMultiline && !field.isSecure
     element.tag = isRich ? "rich-editor" : field.isMultiline ? "textarea" : "input"
-    let style = field.style == .automatic && context.isDecorated ? .plain : field.style
+    let style = field.style == .automatic && context.hasOwnBox ? .plain : field.style
     element.classes += ["field", "s-\(style)"]
     element.attributes = InputAttributes.attributes(
       of: field.traits, isSecure: field.isSecure, isMultiline: field.isMultiline)

@@ -11,9 +11,8 @@ struct RenderContext: Equatable {
   /// Inside a button or a label, where HTML allows text-level elements only.
   var isInline = false
   var isInHeader = false
-  /// Inside a background or a border that the program draws around a single control or a row, or with its label in a
-  /// depth stack: a field needs no frame there.
-  var isDecorated = false
+  /// Whether the program draws the box of the control: a field needs no frame there.
+  var hasOwnBox = false
   /// The identity in the document of the control that this node is the label of.
   var labelTarget: String?
   /// The control that the label of the row around this node names.
@@ -56,7 +55,7 @@ struct RenderContext: Equatable {
     next.stackAxis = nil
     next.labelTarget = nil
     next.isListItem = parent.isRowList
-    next.isDecorated = isDecorated(from: parent, to: child)
+    next.hasOwnBox = child.isBoxInLabel || (parent.drawsBox(around: child) ?? hasOwnBox)
     switch parent.content {
     case .container(.stack(let stack)): next.stackAxis = stack.axis
     case .container(.scroll(let axes)): next.stackAxis = axes == .horizontal ? .horizontal : .vertical
@@ -85,19 +84,6 @@ struct RenderContext: Equatable {
     next.isNamedByRow = next.labelled == child.id
     next.footer = next.described?.control == child.id ? next.described?.footer : nil
     return next
-  }
-}
-
-extension RenderContext {
-  @MainActor private func isDecorated(from parent: Node, to child: Node) -> Bool {
-    switch parent.content {
-    case .decoration(.background), .decoration(.overlay): child === parent.children.first
-    case .decoration(.border), .decoration(.effect(.glass)), .decoration(.effect(.clip)): true
-    case .decoration(.padding), .decoration(.frame), .decoration(.effect): isDecorated
-    case .container(.stack(let stack)): isDecorated && stack.axis == .horizontal
-    case .container(.depthStack): isDecorated || parent.joinsField(in: child, with: [.words, .figures])
-    default: false
-    }
   }
 }
 
