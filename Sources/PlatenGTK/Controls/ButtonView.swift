@@ -33,7 +33,7 @@ import PlatenGraph
     let isBare = Self.isBare(node, content)
     button.setClass("platen-bare", isBare && !content.isOption)
     button.setClass("platen-button", !isBare)
-    button.setClass("flat", isBare && content.style != .plain)
+    button.setClass("flat", content.style != .plain && (isBare || content.style == .automatic && needsOwnGround))
     button.setClass("suggested-action", content.style == .borderedProminent && content.purpose != .destructive)
     button.setClass("destructive-action", !isBare && content.purpose == .destructive)
     let rules = tintRules(content)
@@ -88,6 +88,16 @@ import PlatenGraph
     case .automatic: node.hasOwnBox
     case .bordered, .borderedProminent: false
     }
+  }
+
+  /// Whether the label has a colour for the ground that the program draws, which cannot be read on the theme's button.
+  private var needsOwnGround: Bool {
+    guard node.ground != nil,
+      let label = node.first(where: { if case .leaf(.text) = $0.content { true } else { false } }),
+      case .leaf(.text(let text)) = label.content, text.foreground != .system(.primary),
+      let color = Palette.textColor(text.foreground, over: button)
+    else { return false }
+    return color.isBright != Palette.isDark(button)
   }
 
   override var contentOrigin: CGPoint {
