@@ -172,7 +172,7 @@ import TextEditing
     // A long text is checked when the typing pauses.
     if !host.typingPause.isWaiting(self) {
       if !isEdited { validator.forgetRefusal() }
-      validator.update(validationSubject, environment: environment)
+      validator.update(environment: environment, text: controller.session.text) { driver.number(in: $0) }
       environment.characterCounter?.count.write(controller.session.text.count)
     }
     count = environment.characterCounter?.node.read().map {
@@ -180,11 +180,6 @@ import TextEditing
     }
     followFindSettings(environment.findSettings)
     followKeyboardItems(environment.keyboardItems)
-  }
-
-  private var validationSubject: TextInputValidationRule.Subject {
-    let text = controller.session.text
-    return TextInputValidationRule.Subject(text: text, number: driver.number(in: text))
   }
 
   // MARK: events

@@ -19,7 +19,7 @@
 
   /// Adopts the rules and checks the text.
   func update(
-    _ subject: @autoclosure () -> TextInputValidationRule.Subject, environment: EnvironmentValues
+    environment: EnvironmentValues, text: @autoclosure () -> String, number: (String) -> Double?
   ) {
     let rules = environment.fieldRules
     let hadRules = self.rules != nil || entryRule != nil
@@ -36,7 +36,7 @@
       move(to: scopes)
       checks = describe()
     }
-    check(subject())
+    check(text(), number)
   }
 
   private func move(to new: [ValidationScope]) {
@@ -45,17 +45,17 @@
     scopes = new
   }
 
-  private func check(_ subject: TextInputValidationRule.Subject) {
-    let broken = rules?.rules.firstIndex { !$0.isMet(subject) }
-    let problem = isRefused ? entryRule?.problem(in: subject.text) : nil
+  private func check(_ text: String, _ number: (String) -> Double?) {
+    let broken = rules?.rules.firstIndex { !$0.isMet(by: text) { number(text) } }
+    let problem = isRefused ? entryRule?.problem(in: text) : nil
     isRefused = problem != nil
     for scope in scopes { scope.set(broken == nil && problem == nil, for: self) }
     let reason = problem.map { Text($0) } ?? (isShown ? broken.flatMap { rules?.rules[$0].message } : nil)
-    let text = reason?.resolve(in: resolution).plainText
-    message?.text.write(text)
+    let shown = reason?.resolve(in: resolution).plainText
+    message?.text.write(shown)
     checks?.isShown = isShown
     checks?.broken = broken
-    validation = text.map { FieldValidation(message: $0, messageNode: message?.node.read()) }
+    validation = shown.map { FieldValidation(message: $0, messageNode: message?.node.read()) }
   }
 
   /// Whether a text that the user has finished is no value of the field. It is kept then, with the reason.

@@ -2,8 +2,8 @@ extension TextInputValidationRule {
   /// Whether it is the rule that there has to be a text.
   var isRequired: Bool { described == .required }
 
-  func isMet(_ subject: Subject) -> Bool {
-    let text = subject.text
+  /// - Parameter number: The field's value as a number, which takes long to find; nil where it has none.
+  func isMet(by text: String, number: () -> Double?) -> Bool {
     switch condition {
     case .required: return text.contains { !$0.isWhitespace }
     case .closure(let isValid): return isValid(text)
@@ -12,7 +12,7 @@ extension TextInputValidationRule {
     if text.isEmpty { return true }
     switch condition {
     case .length(let least, let most): return text.count >= least && text.count <= most ?? .max
-    case .range(let range): return subject.number.map(range.contains) ?? false
+    case .range(let range): return number().map(range.contains) ?? false
     case .pattern(let expression): return text.range(of: expression, options: .regularExpression) != nil
     case .email(let expression): return expression.matches(text)
     case .required, .closure: return true

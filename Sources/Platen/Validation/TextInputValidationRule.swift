@@ -8,13 +8,6 @@
 /// Rules are checked in the order given, and the first that the text breaks gives the message. All but ``required(_:)``
 /// and those of the program's own accept empty text, so that a field can be optional.
 public struct TextInputValidationRule {
-  /// What rules check.
-  struct Subject {
-    let text: String
-    /// The field's value as a number; nil where it has none.
-    let number: Double?
-  }
-
   /// What a rule compares a text with.
   enum Condition {
     case required
@@ -29,10 +22,15 @@ public struct TextInputValidationRule {
   let message: Text
   let condition: Condition
 
-  private init(_ message: LocalizedStringKey, _ condition: Condition) {
-    self.message = Text(message)
+  private init(_ message: LocalizedStringKey, _ condition: Condition) { self.init(Text(message), condition) }
+
+  private init(_ message: Text, _ condition: Condition) {
+    self.message = message
     self.condition = condition
   }
+
+  /// Of the rule that most fields have: views declare it again at each evaluation.
+  private static let requiredMessage = Text(.own("This is required."))
 
   /// A rule of a program's own, which checks every text, an empty one too.
   public init(_ message: Text, isValid: @escaping (String) -> Bool) {
@@ -49,7 +47,7 @@ public struct TextInputValidationRule {
 
   /// There has to be something other than white space. A nil message says so in the language of the program's texts.
   public static func required(_ message: LocalizedStringKey? = nil) -> TextInputValidationRule {
-    TextInputValidationRule(message ?? .own("This is required."), .required)
+    TextInputValidationRule(message.map { Text($0) } ?? requiredMessage, .required)
   }
 
   // MARK: length, in grapheme clusters: characters as the user counts them

@@ -77,9 +77,10 @@ extension View {
   nonisolated public func validation(
     _ rules: [TextInputValidationRule], display: TextInputValidationDisplay = .afterEditing
   ) -> some View {
-    transformEnvironment { values in
-      let outer = values.fieldRules
-      values.fieldRules = FieldRules(rules: rules + (outer?.rules ?? []), display: display)
+    transformEnvironment(with: FieldRules(rules: rules, display: display)) { values, own in
+      var all = own
+      if let outer = values.fieldRules { all.rules += outer.rules }
+      values.fieldRules = all
     }
   }
 
