@@ -88,6 +88,10 @@ public struct _GestureRecognizer {
   package var predecessors: Range<Int>?
   /// Whether another gesture follows in a sequence, which ends with that.
   package var isFollowed = false
+  /// Recognizers of one group compete; those of different groups are recognized independently.
+  var group = 0
+  /// Within its group the least is preferred. Equal ones are recognized together, but for taps of fewer clicks.
+  var precedence = 0
 
   package init(_ kind: Kind) { self.kind = kind }
 }
@@ -204,28 +208,6 @@ public struct DragGesture: Gesture {
   }
 }
 
-/// Two gestures that are recognized independently.
-public struct _CombinedGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The value of the first gesture.
-  public typealias Value = First.Value
-
-  private let first: First
-  private let second: Second
-
-  init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
-
-  /// The recognizers of both gestures. For the framework.
-  public var _recognizers: [_GestureRecognizer] { first._recognizers + second._recognizers }
-
-  /// The value that an event has for the first gesture. For the framework.
-  public static func _value(of event: _GestureEvent) -> Value? { First._value(of: event) }
-  /// The number of gestures in sequence. For the framework.
-  public static var _length: Int { First._length }
-}
-
 /// A gesture with an action added to it.
 public struct _ActingGesture<Base: Gesture>: Gesture {
   /// The value of the gesture that the action is added to.
@@ -283,13 +265,6 @@ extension Gesture {
       recognizer.reset.append { state.reset() }
     }
   }
-
-  /// Recognizes both gestures, each with its own actions. Actions added to the result run for either of them, with a
-  /// value of the first gesture's type.
-  public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<Value> { _CombinedGesture(self, other) }
-
-  /// The same as `simultaneously(with:)`: the first gesture does not keep the other from being recognized.
-  public func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Value> { _CombinedGesture(self, other) }
 }
 
 /// A value that a gesture sets while it lasts. It is reset to the initial value when the gesture ends.
