@@ -6,6 +6,7 @@ import PlatenGraph
 /// A slider: a GtkScale.
 @MainActor final class SliderView: NodeView {
   private var isApplying = false
+  private var marks: [Double] = []
 
   init(_ node: Node, window: HostWindow) {
     super.init(node, window: window, widget: gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil), box: nil)
@@ -24,6 +25,11 @@ import PlatenGraph
     gtk_range_set_increments(range, slider.stride, slider.stride * 5)
     if gtk_range_get_value(range) != slider.value { gtk_range_set_value(range, slider.value) }
     isApplying = false
+    if marks != slider.marks {
+      marks = slider.marks
+      gtk_scale_clear_marks(widget.cast(to: GtkScale.self))
+      for mark in marks { gtk_scale_add_mark(widget.cast(to: GtkScale.self), mark, GTK_POS_BOTTOM, nil) }
+    }
     Accessibility.describe(widget, node, name: slider.label)
   }
 

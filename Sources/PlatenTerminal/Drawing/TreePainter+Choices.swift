@@ -8,6 +8,7 @@ enum ControlGlyphs {
   static func radio(isOn: Bool, isRich: Bool) -> Character { isRich ? (isOn ? "●" : "○") : isOn ? "*" : "o" }
   static func knob(isRich: Bool) -> Character { isRich ? "●" : "O" }
   static func line(isRich: Bool) -> Character { isRich ? "━" : "=" }
+  static func mark(isRich: Bool) -> Character { isRich ? "┿" : "+" }
   static func full(isRich: Bool) -> Character { isRich ? "█" : "#" }
   static func empty(isRich: Bool) -> Character { isRich ? "░" : "-" }
 }
@@ -144,10 +145,18 @@ extension TreePainter {
     func place(_ column: Int) -> Int { isRightToLeft ? line.maxX - 1 - column : line.x + column }
     target(node, line, .slider(line))
     let accent = node.attributes.isEnabled ? theme.accent(node.attributes.tint) : theme.disabled
-    let knob = Int((slider.fraction * Double(width - 1)).rounded())
+    func column(of value: Double) -> Int {
+      Int((SliderContent.fraction(of: value, in: slider.range) * Double(width - 1)).rounded())
+    }
+    let knob = column(of: slider.value)
+    let neutral = slider.neutralValue.map(column) ?? 0
+    let marks = Set(slider.marks.map(column))
     for column in 0..<width {
-      let ink = column <= knob ? accent : theme.muted(0.35)
-      let glyph = column == knob ? ControlGlyphs.knob(isRich: isRich) : ControlGlyphs.line(isRich: isRich)
+      let ink = min(neutral, knob)...max(neutral, knob) ~= column ? accent : theme.muted(0.35)
+      let glyph =
+        column == knob
+        ? ControlGlyphs.knob(isRich: isRich)
+        : marks.contains(column) ? ControlGlyphs.mark(isRich: isRich) : ControlGlyphs.line(isRich: isRich)
       let x = place(column)
       var style = style(ink, x: x, y: rect.y)
       if column == knob, isFocused { style.attributes.formUnion([.bold, .reverse]) }

@@ -6,6 +6,12 @@ package struct SliderContent: Equatable, Sendable {
   package var step: Double?
   /// The name of the slider, for assistive technology and for tests.
   package var label: String
+  /// The values in the range that have a mark.
+  package var marks: [Double] = []
+  /// Where the line begins to be filled; nil is the lower end.
+  package var neutralValue: Double?
+  /// The values that can be chosen; nil is the whole range.
+  package var enabledRange: ClosedRange<Double>?
 
   package init(value: Double, range: ClosedRange<Double>, step: Double? = nil, label: String) {
     self.value = value
@@ -15,7 +21,10 @@ package struct SliderContent: Equatable, Sendable {
   }
 
   /// The position of the value in its range, from 0 to 1.
-  package var fraction: Double {
+  package var fraction: Double { Self.fraction(of: value, in: range) }
+
+  /// The position of a value in a range, from 0 to 1.
+  package static func fraction(of value: Double, in range: ClosedRange<Double>) -> Double {
     let length = range.upperBound - range.lowerBound
     guard length > 0, length.isFinite, value.isFinite else { return 0 }
     return min(max((value - range.lowerBound) / length, 0), 1)
@@ -37,7 +46,8 @@ package struct SliderContent: Equatable, Sendable {
       value = range.lowerBound + ((value - range.lowerBound) / step).rounded() * step
       value = min(value, range.upperBound)
     }
-    return value
+    guard let enabledRange, enabledRange.overlaps(range) else { return value }
+    return min(max(value, enabledRange.lowerBound), enabledRange.upperBound)
   }
 
   /// The value as assistive technology speaks it: without insignificant digits.

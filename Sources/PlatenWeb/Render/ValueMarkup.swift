@@ -11,6 +11,22 @@ enum ValueMarkup {
     element.attributes["max"] = number(slider.range.upperBound)
     element.attributes["step"] = slider.step.map(CSS.number) ?? "any"
     element.attributes["aria-valuetext"] = slider.valueText
+    if !slider.marks.isEmpty { marks(of: slider, attributes, &element) }
+  }
+
+  /// Lines below the knob. Its middle goes from half of its width to as far from the other end.
+  private static func marks(of slider: SliderContent, _ attributes: NodeAttributes, _ element: inout Element) {
+    let places = slider.marks.map { value in
+      let fraction = SliderContent.fraction(of: value, in: slider.range)
+      let place = attributes.layoutDirection == .rightToLeft ? 1 - fraction : fraction
+      return "calc(7.5px + \(CSS.number(place)) * (100% - 15px)) 100%"
+    }
+    element.style["background-image"] = places.map { _ in "linear-gradient(currentColor,currentColor)" }
+      .joined(separator: ",")
+    element.style["background-position"] = places.joined(separator: ",")
+    element.style["background-size"] = "1px 4px"
+    element.style["background-repeat"] = "no-repeat"
+    element.style["padding-bottom"] = "5px"
   }
 
   static func apply(

@@ -7,6 +7,11 @@ public struct Slider<Label: View, ValueLabel: View> {
   let minimumLabel: ValueLabel
   let maximumLabel: ValueLabel
   let onEditingChanged: (Bool) -> Void
+  var marks: [_SliderMark] = []
+  var neutralValue: Double?
+  var enabledRange: ClosedRange<Double>?
+  /// A view of the value; nil for none.
+  var currentLabel: AnyView?
   @Kept private var editing = SliderEditing()
 
   nonisolated init<V: BinaryFloatingPoint>(
@@ -30,17 +35,36 @@ extension Slider: View {
   }
 
   @ViewBuilder private var line: some View {
-    let core = _SliderCore(
-      value: value, range: range, step: step, label: label, onEditingChanged: onEditingChanged, editing: editing)
-    if ValueLabel.self == EmptyView.self {
-      core
+    if ValueLabel.self == EmptyView.self, currentLabel == nil {
+      markedCore
     } else {
       HStack {
         minimumLabel
-        core
+        markedCore
         maximumLabel
+        currentLabel
       }
     }
+  }
+
+  @ViewBuilder private var markedCore: some View {
+    if marks.contains(where: { $0.label != nil }) {
+      VStack(spacing: 2) {
+        core
+        _SliderTickLabels(marks: marks, range: range)
+      }
+    } else {
+      core
+    }
+  }
+
+  private var core: _SliderCore<Label> {
+    var content = SliderContent(value: value.wrappedValue, range: range, step: step, label: "")
+    content.marks = marks.map(\.value)
+    content.neutralValue = neutralValue
+    content.enabledRange = enabledRange
+    return _SliderCore(
+      value: value, content: content, label: label, onEditingChanged: onEditingChanged, editing: editing)
   }
 }
 
@@ -164,8 +188,7 @@ final class SliderEditing {
 /// The track and its knob.
 struct _SliderCore<SliderLabel: View> {
   let value: Binding<Double>
-  let range: ClosedRange<Double>
-  let step: Double?
+  let content: SliderContent
   let label: SliderLabel
   let onEditingChanged: (Bool) -> Void
   let editing: SliderEditing
@@ -176,9 +199,9 @@ extension _SliderCore: _ControlView {
   var _source: EmptyView { EmptyView() }
 
   private func slider(_ parts: ControlParts) -> SliderContent {
-    SliderContent(
-      value: value.wrappedValue, range: range, step: step,
-      label: parts.environment.nodeScope.accessibilityLabel ?? parts.name)
+    var slider = content
+    slider.label = parts.environment.nodeScope.accessibilityLabel ?? parts.name
+    return slider
   }
 
   func _content(_ parts: ControlParts) -> any ControlContent { slider(parts) }
