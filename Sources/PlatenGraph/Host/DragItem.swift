@@ -38,10 +38,13 @@ package final class DragItem: Sendable {
   package let forms: [Form]
   /// The name of a file of it, if it has one.
   package let name: String?
+  /// The identity that the program has given it, for its own drops; a value that is sendable.
+  package let identity: (any Hashable & Sendable)?
 
-  package init(_ forms: [Form], name: String? = nil) {
+  package init(_ forms: [Form], name: String? = nil, identity: (any Hashable & Sendable)? = nil) {
     self.forms = forms
     self.name = name
+    self.identity = identity
   }
 
   /// What bytes from outside of the program are: of addresses one item each, and otherwise one.
