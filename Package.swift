@@ -11,8 +11,8 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "CoreFoundation", "CoreGraphics", "CoreTransferable", "QuartzCore", "UniformTypeIdentifiers",
-        "OSLog", "AuthenticationServices", "PhotosUI",
+        "SwiftUI", "Accessibility", "CoreFoundation", "CoreGraphics", "CoreTransferable", "QuartzCore",
+        "UniformTypeIdentifiers", "OSLog", "AuthenticationServices", "PhotosUI",
         "_Testing_CoreGraphics",
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -190,6 +190,7 @@ let package = Package(
     .target(name: "CoreFoundation"),
     .target(name: "CoreGraphics", dependencies: ["CoreFoundation", "TextControls", "PlatenTree", "Platen"]),
     .target(name: "CoreTransferable", dependencies: ["Platen"]),
+    .target(name: "Accessibility", dependencies: ["Platen"]),
     .target(name: "AuthenticationServices", dependencies: ["PlatenGraph", "Platen", "TextControls"]),
     .target(name: "PhotosUI", dependencies: ["PlatenGraph", "Platen", "TextControls", "UniformTypeIdentifiers"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
@@ -331,8 +332,9 @@ let package = Package(
     .testTarget(
       name: "CompatibilityTests",
       dependencies: [
-        "SwiftUI", "UIKit", "CoreFoundation", "CoreGraphics", "CoreTransferable", "_Testing_CoreGraphics", "QuartzCore",
-        "UniformTypeIdentifiers", "OSLog", "AuthenticationServices", "PhotosUI", "FoundationModels", "ObjectiveCForms",
+        "SwiftUI", "UIKit", "Accessibility", "CoreFoundation", "CoreGraphics", "CoreTransferable",
+        "_Testing_CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "OSLog", "AuthenticationServices", "PhotosUI",
+        "FoundationModels", "ObjectiveCForms",
         "Combine",
         "PlatenTesting",
         "TextFormats",

@@ -23,7 +23,7 @@ extension View {
 }
 
 /// Puts a view behind another that is there for assistive technology alone.
-private nonisolated func _representing<V: View>(_ view: V) -> _LayerModifier<some View> {
+nonisolated func _representing<V: View>(_ view: V) -> _LayerModifier<some View> {
   let layer = VStack(alignment: .leading) { view }
     .opacity(0)
     .environment(\.nodeScope.accessibilityDetails.isRepresentation, true)
