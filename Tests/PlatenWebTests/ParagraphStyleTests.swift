@@ -82,6 +82,21 @@ import Testing
     #expect(line { $0.alignment = .center } == nil)
   }
 
+  @Test func aRunSaysHowFarItsLinesAreApart() {
+    func line(_ change: (NSMutableParagraphStyle) -> Void) -> String? {
+      let style = NSMutableParagraphStyle()
+      change(style)
+      let view = UITextView()
+      view.attributedText = NSAttributedString(string: "ab", attributes: [.paragraphStyle: style])
+      return page(view).runs.first?.element?.attributes["data-line"] ?? nil
+    }
+    let places = "padding-inline:0px 0px;text-indent:0px"
+    #expect(line { $0.lineSpacing = 6 } == places + ";line-height:calc(1lh + 6px)")
+    #expect(line { $0.lineHeightMultiple = 1.5 } == places + ";line-height:calc(1.5lh + 0px)")
+    #expect(line { $0.paragraphSpacing = 8 } == places + ";padding-bottom:8px")
+    #expect(line { $0.paragraphSpacingBefore = 4 } == places + ";padding-top:4px")
+  }
+
   @Test func aLabelHasTheAlignmentOfItsFirstParagraph() {
     struct Title: UIViewRepresentable {
       let text: NSAttributedString

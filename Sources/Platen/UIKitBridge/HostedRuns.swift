@@ -41,7 +41,7 @@
     }
   }
 
-  /// The indents and tab stops that a paragraph has of its own.
+  /// The indents, tab stops and distances of lines that a paragraph has of its own.
   private static func indents(of attributes: [NSAttributedString.Key: Any]) -> ParagraphIndents? {
     guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return nil }
     var indents = ParagraphIndents()
@@ -50,6 +50,12 @@
     indents.end = style.tailIndent.isFinite ? style.tailIndent : 0
     indents.tabStops = style.tabStops.map { length($0.location) }.sorted()
     indents.tabInterval = length(style.defaultTabInterval)
+    indents.lineSpacing = length(style.lineSpacing)
+    indents.spaceBefore = length(style.paragraphSpacingBefore)
+    indents.spaceAfter = length(style.paragraphSpacing)
+    if style.lineHeightMultiple.isFinite, style.lineHeightMultiple > 0 {
+      indents.lineHeight = min(style.lineHeightMultiple, 100)
+    }
     return indents == ParagraphIndents() ? nil : indents
   }
 

@@ -1,5 +1,5 @@
-/// Where the lines of a paragraph of an editor begin and end, and where its tabs go. Lengths are in points from the
-/// leading edge of the text's area.
+/// Where the lines of a paragraph of an editor begin and end, where its tabs go, and how far its lines are apart. Lengths
+/// are in points, places from the leading edge of the text's area.
 package struct ParagraphIndents: Hashable, Sendable {
   /// Where the first line begins.
   package var firstLine: CGFloat = 0
@@ -11,6 +11,14 @@ package struct ParagraphIndents: Hashable, Sendable {
   package var tabStops: [CGFloat] = []
   /// The distance between the tab stops after the last of ``tabStops``; 0 where there are none.
   package var tabInterval: CGFloat = 0
+  /// The space after each line.
+  package var lineSpacing: CGFloat = 0
+  /// The space before the first line.
+  package var spaceBefore: CGFloat = 0
+  /// The space after the last line, in addition to ``lineSpacing``.
+  package var spaceAfter: CGFloat = 0
+  /// The height of the lines as a factor of that of the font.
+  package var lineHeight: CGFloat = 1
 
   package init() {}
 
