@@ -63,6 +63,13 @@ import Testing
     #expect(!html(Text("a").lineHeight(.exact(points: -1))).contains("line-height"))
   }
 
+  @Test func `a language of typesetting is that of a field`() {
+    let japanese = Locale.Language(identifier: "ja")
+    #expect(html(Field(text: "直").typesettingLanguage(japanese)).contains("lang=\"ja\""))
+    #expect(html(Field(text: "直", isEditor: true).typesettingLanguage(japanese)).contains("lang=\"ja\""))
+    #expect(!html(Field(text: "直").typesettingLanguage(japanese, isEnabled: false)).contains("lang="))
+  }
+
   @Test func `a language of typesetting is that of the words`() {
     let thai = Locale.Language(identifier: "th")
     #expect(html(Text("กขค").typesettingLanguage(thai)).contains("lang=\"th\""))

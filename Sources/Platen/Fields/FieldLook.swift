@@ -61,6 +61,7 @@ final class FieldLook<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>> {
     field.decoration = environment.textDecoration
     field.alignment = environment.multilineTextAlignment
     field.writing = environment.fieldWriting
+    field.language = environment.typesettingLanguage
     let lines = environment.lineRange
     field.chain = environment.focusChain
     field.minLines = lines.least

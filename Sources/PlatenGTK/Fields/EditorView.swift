@@ -80,7 +80,10 @@ import PlatenGraph
     }
     FieldCondition.describe(surface.view, node, from: before, to: field, oldAttributes, isMultiline: true)
     controller.update()
-    let styleChanged = before?.runs != field.runs || before?.alignment != field.alignment
+    // Letters that were typed since have no tag yet, so that the language is applied to all of the text again.
+    let styleChanged =
+      before?.runs != field.runs || before?.alignment != field.alignment || before?.language != field.language
+      || field.language != nil
     if styleChanged { tags.show(field, tint: node.attributes.tint) }
     if let found = field.highlight, found != before?.highlight { surface.revealCaret() }
     if node.attributes.isFocused { window.revealFocusLater() }

@@ -72,7 +72,9 @@ import PlatenGraph
     FieldCondition.describe(entry, node, from: before, to: field, oldAttributes)
     if field.isSearch || before?.isSearch == true { showIcons(of: field, from: before) }
     controller.update()
-    if before?.runs != field.runs || before?.decoration != field.decoration { showAttributes(of: field) }
+    if before?.runs != field.runs || before?.decoration != field.decoration || before?.language != field.language {
+      showAttributes(of: field)
+    }
     align()
   }
 
@@ -115,6 +117,10 @@ import PlatenGraph
     } else if let runs = field.runs {
       let markup = window.markup(for: node).measurable(TextContent(runs: runs, font: field.font))
       pango_parse_markup(markup, -1, 0, &attributes, nil, nil, nil)
+    }
+    if let language = field.language {
+      attributes = attributes ?? pango_attr_list_new()
+      pango_attr_list_insert(attributes, pango_attr_language_new(TextTags.language(language)))
     }
     gtk_entry_set_attributes(surface.entry.cast(to: GtkEntry.self), attributes)
     if let attributes { pango_attr_list_unref(attributes) }

@@ -18,6 +18,7 @@ import PlatenGraph
     var foreground: String?
     var alignment: TextAlignment?
     var indents: ParagraphIndents?
+    var language: String?
 
     var isPlain: Bool { self == TagStyle() }
   }
@@ -34,7 +35,7 @@ import PlatenGraph
     gtk_text_buffer_get_bounds(buffer, &start, &end)
     for tag in known.values { gtk_text_buffer_remove_tag(buffer, tag, &start, &end) }
     var offset: Int32 = 0
-    for run in field.runs ?? [] {
+    for run in field.runs ?? (field.language == nil ? [] : [TextRun(field.text)]) {
       let next = offset + Int32(run.text.unicodeScalars.count)
       let style = style(of: run, in: field, tint: tint)
       if !style.isPlain {
@@ -54,6 +55,7 @@ import PlatenGraph
     style.isItalic = run.isItalic || (context?.isItalic ?? false) && !base.isItalic
     style.alignment = run.alignment == field.alignment ? nil : run.alignment
     style.indents = run.indents
+    style.language = run.language ?? field.language
     style.isUnderlined = run.isUnderlined || run.link != nil
     style.isStruckThrough = run.isStruckThrough
     style.isMonospaced = run.isCode || (context?.isMonospaced ?? false)
@@ -95,6 +97,7 @@ import PlatenGraph
         object, "justification", gtk_justification_get_type(), Int32(Self.justification(alignment).rawValue))
     }
     if let indents = style.indents { indent(object, indents) }
+    if let language = style.language { setProperty(object, "language", language) }
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag)
     // The table keeps a reference.
     g_object_unref(tag)
@@ -102,8 +105,19 @@ import PlatenGraph
     return tag
   }
 
+  /// Pango's name of a language (BCP 47).
+  static func language(_ identifier: String) -> OpaquePointer? {
+    pango_language_from_string(identifier.replacing("_", with: "-"))
+  }
+
   /// Sets where the lines of a paragraph begin and end, within the margins of the view.
   private func indent(_ tag: OpaquePointer, _ indents: ParagraphIndents) {
+    let distances = [
+      ("pixels-above-lines", indents.spaceBefore), ("pixels-inside-wrap", indents.lineSpacing),
+      ("pixels-below-lines", indents.lineSpacing + indents.spaceAfter),
+    ]
+    for (name, distance) in distances where distance > 0 { setProperty(tag, name, Self.pixels(distance)) }
+    if indents.lineHeight != 1 { setProperty(tag, "line-height", Float(indents.lineHeight)) }
     let isRightToLeft = gtk_widget_get_direction(view) == GTK_TEXT_DIR_RTL
     setProperty(tag, "accumulative-margin", true)
     let margin = min(indents.firstLine, indents.otherLines)

@@ -79,6 +79,11 @@ extension OpaquePointer {
   setProperty(object, name, GType(15 << 2)) { g_value_set_double($0, number) }
 }
 
+/// Sets a property of an object that holds a number.
+@MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ number: Float) {
+  setProperty(object, name, GType(14 << 2)) { g_value_set_float($0, number) }
+}
+
 /// Sets a property of an object that holds a text.
 @MainActor func setProperty(_ object: OpaquePointer, _ name: String, _ text: String) {
   setProperty(object, name, GType(16 << 2)) { g_value_set_string($0, text) }

@@ -46,6 +46,8 @@ package struct FieldContent: Equatable, Sendable {
   package var decoration = TextDecoration()
   package var alignment: TextAlignment
   package var writing = WritingRules()
+  /// The language by whose rules the text is set (BCP 47); nil for that of the page or the desktop.
+  package var language: String?
   /// The space between the edges and the text of an editor, in points; nil for that of the front end.
   package var insets: UIEdgeInsets?
   /// What is shown for each character of a secure field: one UTF-16 unit.
