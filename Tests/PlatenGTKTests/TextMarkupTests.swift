@@ -24,6 +24,18 @@ import Testing
     #expect(TextMarkup().markup(text) == plain + "The <b>raw</b> <tt>x&lt;y</tt></span>")
   }
 
+  @Test func paragraphsOfBothDirectionsAreIsolatedInThatOfTheLayout() {
+    let text = TextContent(runs: [TextRun("A line\n\nש"), TextRun("ורה")])
+    #expect(text.hasParagraphsOfBothDirections)
+    let runs = text.isolated(inRightToLeft: false).runs.map(\.text)
+    #expect(runs == ["\u{200E}\u{2068}A line\u{2069}\n\n\u{200E}\u{2068}ש", "ורה\u{2069}"])
+    #expect(!TextContent(runs: [TextRun("A line\nanother")]).hasParagraphsOfBothDirections)
+    #expect(!TextContent(runs: [TextRun("שורה\nשנייה")]).hasParagraphsOfBothDirections)
+    var byWriting = text
+    byWriting.writing.alignsByWriting = true
+    #expect(!byWriting.hasParagraphsOfBothDirections)
+  }
+
   @Test func linesHaveTheHeightThatTheProgramSets() {
     var text = TextContent(runs: [TextRun("a")])
     text.font = .system(size: 20)

@@ -40,9 +40,10 @@ import PlatenGraph
   }
 
   /// The edge of the lines, counted from that of their writing: Pango swaps the edges of a paragraph whose letters have
-  /// another direction than the label. All paragraphs of a label have one justification, by the first letter.
+  /// another direction than the label. Paragraphs of both directions are isolated in those of the layout.
   private func justified(_ text: TextContent) -> TextAlignment {
-    guard !text.writing.alignsByWriting, !text.writing.followsLayout, let letters = text.plainText.firstLetterLevel
+    guard !text.writing.alignsByWriting, !text.writing.followsLayout, !text.hasParagraphsOfBothDirections,
+      let letters = text.plainText.firstLetterLevel
     else { return text.alignment }
     return text.alignment.fromLeft(inRightToLeft: (letters == 1) != node.isRightToLeft)
   }
@@ -87,6 +88,41 @@ extension TextContent {
       }
       text.runs[index].text = marked
     }
+    return text
+  }
+
+  /// Whether its lines begin at the edge of the layout, and some of its paragraphs are read in another direction than
+  /// others.
+  var hasParagraphsOfBothDirections: Bool {
+    guard !writing.alignsByWriting, !writing.followsLayout else { return false }
+    let text = plainText
+    guard text.contains(where: \.isNewline), text.contains(where: { $0.unicodeScalars.contains { $0.value > 0x590 } })
+    else { return false }
+    let levels = text.split(whereSeparator: \.isNewline).compactMap(\.firstLetterLevel)
+    return levels.contains(0) && levels.contains(1)
+  }
+
+  /// The text with each paragraph isolated in a paragraph of the layout's direction: Pango aligns it by that, and reads
+  /// it in the direction of its own letters.
+  func isolated(inRightToLeft isRightToLeft: Bool) -> TextContent {
+    let (mark, isolate, end) = (isRightToLeft ? "\u{200F}" : "\u{200E}", "\u{2068}", "\u{2069}")
+    var text = self
+    var isAtStart = true
+    for index in text.runs.indices {
+      var marked = ""
+      for character in text.runs[index].text {
+        if character.isNewline {
+          if !isAtStart { marked += end }
+          isAtStart = true
+        } else if isAtStart {
+          marked += mark + isolate
+          isAtStart = false
+        }
+        marked.append(character)
+      }
+      text.runs[index].text = marked
+    }
+    if !isAtStart, !text.runs.isEmpty { text.runs[text.runs.count - 1].text += end }
     return text
   }
 

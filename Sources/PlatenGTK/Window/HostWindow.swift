@@ -141,7 +141,8 @@ import TextEditing
     var text = text
     if text.font == .body, let font = FormRows.headingFont(of: node) { text.font = font }
     if text.lineLimit == 1, text.font.textStyle == .title, node.isInLargeBar { text.minimumScale = 0.6 }
-    return text.writing.followsLayout ? text.read(fromRightToLeft: node.isRightToLeft) : text
+    if text.writing.followsLayout { return text.read(fromRightToLeft: node.isRightToLeft) }
+    return text.hasParagraphsOfBothDirections ? text.isolated(inRightToLeft: node.isRightToLeft) : text
   }
 
   /// Opens the link of a text, if links of its scheme are opened.
