@@ -92,12 +92,19 @@ package struct PointerEvent: Equatable, Sendable {
 }
 
 extension Node {
-  /// Whether a view that is no control can have the focus: nothing else inside can be used.
+  /// Whether a view that is no control can have the focus: nothing else inside can be used. A field that is not seen, as
+  /// one behind the squares of a code, is used by pressing the view.
   @MainActor package var takesFocus: Bool {
     guard case .decoration(.effect(.gesture(let gesture))) = content, gesture.isPressable || gesture.isFocusable,
       attributes.isFocusable
     else { return false }
-    return children.allSatisfy { $0.first { $0.attributes.isFocusable } == nil }
+    return !children.contains(where: \.isReachable)
+  }
+
+  /// Whether it or something in it can have the focus and is seen.
+  private var isReachable: Bool {
+    if isOutOfSight || content.effect?.hidesChild == true { return false }
+    return attributes.isFocusable || children.contains(where: \.isReachable)
   }
 
   /// The keys that the program handles while the focus is there.

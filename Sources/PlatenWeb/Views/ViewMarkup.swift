@@ -214,7 +214,12 @@ import PlatenGraph
     }
     if node.isShape { HueMarkup.write(over: node, in: node.parent, into: &message) }
     if case .decoration(.frame) = content, content != node.content { redrawOutlines(below: node, &message) }
-    if content.effect?.hidesChild != node.content.effect?.hidesChild { writeReach(below: node, &message) }
+    if content.effect?.hidesChild != node.content.effect?.hidesChild {
+      writeReach(below: node, &message)
+      // A view with a gesture is a button where nothing in it can be used.
+      let gesture = node.outward { if case .decoration(.effect(.gesture)) = $0.content { true } else { false } }
+      if let gesture { writeRole(of: gesture, &message) }
+    }
     if attributes.accessibilityDetails != node.attributes.accessibilityDetails, let gesture = node.pressingGesture {
       writeRole(of: gesture, &message)
     }
@@ -240,7 +245,7 @@ import PlatenGraph
   private func writeRole(of node: Node, _ message: inout ServerMessage) {
     let shell = renderer().shell(
       of: node, content: node.content, attributes: node.attributes, in: RenderContext.of(node))
-    let names = ["role", "aria-checked", "aria-selected", "aria-current", "aria-modal", "aria-label"]
+    let names = ["role", "tabindex", "aria-checked", "aria-selected", "aria-current", "aria-modal", "aria-label"]
     message.append(
       .attributes(
         of: NodeRenderer.identifier(of: node.id),

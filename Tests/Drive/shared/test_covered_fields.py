@@ -10,3 +10,13 @@ def test_clicks_reach_what_is_behind_an_empty_view(front_end, drive):
     squares.shows("Editing 12")
     squares.press("Check")
     squares.shows("The code has 4 digits.", what="the button is behind an empty row")
+
+
+def test_a_code_is_typed_without_a_pointer(front_end, drive):
+    squares = drive.open(front_end, "--preview", "Code in squares")
+    squares.shows("Code")
+    squares.key("tab")
+    squares.key("return")
+    squares.shows("Editing", what="the squares are a button for the keyboard")
+    squares.type("12")
+    squares.shows("Editing 12")
