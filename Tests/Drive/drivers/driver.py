@@ -104,6 +104,10 @@ class Driver:
         """Clicks on the first text of that wording, which may be in no control."""
         self.press(text)
 
+    def press_text_twice(self, text):
+        """Clicks twice, as a double click, on the first text of that wording."""
+        raise NotImplementedError
+
     def select_all(self):
         raise NotImplementedError
 

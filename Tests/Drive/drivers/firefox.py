@@ -155,10 +155,10 @@ class FirefoxPage(WebPage):
             {"type": "keyDown", "value": modifier}, {"type": "keyDown", "value": key},
             {"type": "keyUp", "value": key}, {"type": "keyUp", "value": modifier})
 
-    def press_at(self, x, y):
+    def press_at(self, x, y, times=1):
         self.perform({"type": "pointer", "id": "mouse", "actions": [
-            {"type": "pointerMove", "x": x, "y": y}, {"type": "pointerDown", "button": 0},
-            {"type": "pointerUp", "button": 0}]})
+            {"type": "pointerMove", "x": x, "y": y},
+            *[{"type": phase, "button": 0} for phase in ("pointerDown", "pointerUp") * times]]})
 
     # Composition, as by an input method: the browser's own window has the object for it.
 

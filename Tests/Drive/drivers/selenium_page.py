@@ -36,10 +36,12 @@ class SeleniumPage(WebPage):
     def chord(self, modifier, key):
         ActionChains(self.driver).key_down(modifier).send_keys(key).key_up(modifier).perform()
 
-    def press_at(self, x, y):
+    def press_at(self, x, y, times=1):
         actions = ActionChains(self.driver)
         actions.w3c_actions.pointer_action.move_to_location(x, y)
-        actions.click().perform()
+        for _ in range(times):
+            actions.click()
+        actions.perform()
 
     def screenshot(self, path):
         self.driver.save_screenshot(path)

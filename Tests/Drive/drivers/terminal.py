@@ -208,6 +208,10 @@ class Terminal(Driver):
     def click_at(self, x, y, button=0):
         self.write(f"\x1b[<{button};{x};{y}M\x1b[<{button};{x};{y}m")
 
+    def press_text_twice(self, text):
+        x, y = self.place(text)
+        self.write(f"\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m" * 2)
+
     def focus(self, label):
         self.click_at(*self.place(label))
 

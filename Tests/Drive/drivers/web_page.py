@@ -49,7 +49,7 @@ class WebPage(Driver):
     def chord(self, modifier, key):
         raise NotImplementedError
 
-    def press_at(self, x, y):
+    def press_at(self, x, y, times=1):
         """Presses and releases the pointer's first button at a place of the window."""
         raise NotImplementedError
 
@@ -215,10 +215,13 @@ class WebPage(Driver):
     def press_text(self, text):
         self.press_element(TEXT, text, "a text")
 
-    def press_element(self, script, wanted, what):
+    def press_text_twice(self, text):
+        self.press_element(TEXT, text, "a text", times=2)
+
+    def press_element(self, script, wanted, what, times=1):
         self.press_at(*self.until(
             lambda: self.evaluate(f"const e = (function () {{ {script} }})(...arguments);{MIDDLE}", wanted),
-            f"{what} {wanted!r}"))
+            f"{what} {wanted!r}"), times)
         self.answered()
 
     def complaints(self):

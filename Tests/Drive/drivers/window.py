@@ -101,8 +101,9 @@ class Window(Driver):
     def raise_to_front(self):
         self.display.run("xdotool", "windowfocus", "--sync", self.id)
 
-    def click_at(self, x, y, button=1):
-        self.display.run("xdotool", "mousemove", "--window", self.id, str(x), str(y), "click", str(button))
+    def click_at(self, x, y, button=1, times=1):
+        self.display.run(
+            "xdotool", "mousemove", "--window", self.id, str(x), str(y), "click", "--repeat", str(times), str(button))
         self.carried_out()
 
     def drag(self, start, end, modifier=None):
@@ -200,9 +201,12 @@ class Window(Driver):
         # Not too near to the window's edge, which is there to be dragged.
         self.click_at(max(x, 12) + 8, y + min(height // 2, 8))
 
-    def press_text(self, text):
+    def press_text(self, text, times=1):
         x, y, width, height = self.until(lambda: self.text_area(text), f"a text {text!r}")
-        self.click_at(x + width // 2, y + height // 2)
+        self.click_at(x + width // 2, y + height // 2, times=times)
+
+    def press_text_twice(self, text):
+        self.press_text(text, times=2)
 
     def text_area(self, text):
         try:
