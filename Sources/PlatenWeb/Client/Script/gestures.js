@@ -1,6 +1,7 @@
 // Gestures and where the pointer is.
 
 import { listen, nearest, nodeOf, targetOf } from './elements.js';
+import { isField } from './fields.js';
 import { act, isOpen } from './link.js';
 import { toServer } from './messages.js';
 
@@ -27,12 +28,13 @@ const pointer = {
 function gestureOf(target, kind) { return nearest(target, `[data-g~="${kind}"]`); }
 
 /**
+ * The view whose gesture begins with a press; none where a control in it takes the press.
  * @param {Element} target
- * @param {Element} gesture
  */
-function isControl(target, gesture) {
-  const control = nearest(target, 'button, input, textarea, select, a, label');
-  return control !== null && gesture.contains(control);
+function pressedGesture(target) {
+  const gesture = gestureOf(target, 't') ?? gestureOf(target, 'd');
+  const control = nearest(target, 'button, input, textarea, select, a, label, summary, rich-editor');
+  return control && gesture?.contains(control) ? null : gesture;
 }
 
 /**
@@ -66,15 +68,20 @@ function tellMove(element, event) {
 
 function listenToPressedGestures() {
   listen('pointerdown', (event) => {
-    const target = targetOf(event);
-    const element = gestureOf(target, 't') ?? gestureOf(target, 'd');
-    if (!element || event.button !== 0 || isControl(target, element)) return;
+    const element = pressedGesture(targetOf(event));
+    if (!element || event.button !== 0) return;
     const last = pointer.press;
     const isAgain = last?.element === element && event.timeStamp - last.time < doublePress;
     const press = { element, time: event.timeStamp, clicks: isAgain ? last.clicks + 1 : 1, isDown: true };
     pointer.press = press;
     if (element.dataset.g?.includes('d')) element.setPointerCapture(event.pointerId);
     tellPointer(press, phases.down, event);
+  });
+  // As with a button, the edited field keeps the focus, unless what is pressed is dragged or takes the focus itself.
+  listen('mousedown', (event) => {
+    const target = targetOf(event);
+    if (isField(document.activeElement) && pressedGesture(target)
+      && !nearest(target, '[draggable="true"], .gesture[role="group"]')) event.preventDefault();
   });
   listen('pointermove', (event) => {
     if (pointer.press?.isDown) tellPointer(pointer.press, phases.move, event);
