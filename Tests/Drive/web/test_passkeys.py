@@ -107,6 +107,37 @@ def test_the_field_suggests_while_a_request_waits(drive, server, engine):
     page.until(lambda: page.evaluate(AUTOCOMPLETE) == "username webauthn", "the token of the next request")
 
 
+def test_a_request_waits_across_a_reload(drive, server, engine):
+    page = drive.page(address(server), engine)
+    waiting = "username webauthn"
+    page.until(lambda: page.evaluate(AUTOCOMPLETE) == waiting, "the token")
+    for _ in range(3):
+        page.reload()
+        page.wait_open()
+        page.until(lambda: page.evaluate(AUTOCOMPLETE) == waiting, "the token of the same request")
+        page.shows("Nobody has signed in.", what="the page that was left has answered nothing")
+    page.press("Ask for the account")
+    page.shows("Cancelled.")
+
+
+def test_a_passkey_is_suggested_in_a_page_that_is_loaded_again(page, server, authenticator, tmp_path):
+    open_page(page, server)
+    key, _ = make_key(page, authenticator, tmp_path)
+    page.press("Ask for the account")
+    page.answered()
+    if not authenticator.ends_requests:
+        page.press("Ask for the account")
+        page.until(lambda: page.evaluate(AUTOCOMPLETE) == "username webauthn", "the token")
+        page.reload()
+        page.wait_open()
+    else:
+        page.reload()
+        page.wait_open()
+        page.press("Ask for the account")
+    authenticator.choose_suggestion("Account")
+    page.shows("User 7 with " + base64.b64encode(key).decode())
+
+
 def test_a_button_signs_in(page, server, authenticator, tmp_path):
     open_page(page, server)
     key, _ = make_key(page, authenticator, tmp_path)
