@@ -52,6 +52,7 @@ public struct GalleryRoot: View {
           if index >= examples.count { Text(title).font(.caption) }
           Text("\(index + 1) of \(count)")
         }
+        .multilineTextAlignment(.center)
         .foregroundStyle(.secondary)
         Spacer()
         Button("Next") { index += 1 }

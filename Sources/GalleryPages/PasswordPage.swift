@@ -25,6 +25,7 @@ struct PasswordPage: View {
           })
       }
       .padding(.horizontal)
+      .padding(.vertical, 8)
       .glassEffect()
       Toggle("Show password", isOn: $showPassword)
     }
