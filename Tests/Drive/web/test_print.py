@@ -3,6 +3,8 @@
 import base64
 import subprocess
 
+import pytest
+
 
 def printed(drive, title, **options):
     """A page of the gallery as paper shows it."""
@@ -34,10 +36,12 @@ def test_paper_is_white_and_the_scheme_light(drive):
     assert (ground, scheme) == ("rgb(255, 255, 255)", "light")
 
 
-def test_columns_beside_one_another_share_the_paper(drive):
-    page = printed(drive, "Project tasks", width=794, height=1000)
+@pytest.mark.parametrize("title", ["Project tasks", "A note with a toolbar"])
+def test_what_is_beside_one_another_is_on_the_paper(drive, title):
+    """Columns, and what scrolls sideways in the window."""
+    page = printed(drive, title, width=560, height=1000)
     edges = page.evaluate("return [...document.querySelectorAll('main *')].map((e) => e.getBoundingClientRect().right)")
-    assert max(edges) <= 794
+    assert max(edges) <= 560
 
 
 def test_a_bar_on_paper_has_its_title_and_no_buttons(drive):
