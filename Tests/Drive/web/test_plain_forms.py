@@ -288,8 +288,9 @@ def test_an_error_in_the_summary_leads_to_its_field(drive):
     assert page.driver.current_url.split("#")[0] == address.split("#")[0]
 
 
-def test_a_page_without_scripts_scrolls_as_a_whole(drive):
-    page = drive.page(drive.server(gallery_page="Registration"), scripts=False, width=320, height=256)
+@pytest.mark.parametrize("height", [256, 780])
+def test_a_page_without_scripts_scrolls_as_a_whole(drive, height):
+    page = drive.page(drive.server(gallery_page="Registration"), scripts=False, width=320, height=height)
     fields = page.driver.find_elements("css selector", "input.field")
     next(field for field in fields if field.accessible_name == MAIL).send_keys("nomail\n")
     page.until(lambda: page.driver.title.startswith("Error: "), "the page with the error")
