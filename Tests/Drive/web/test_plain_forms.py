@@ -303,7 +303,7 @@ def test_a_page_without_scripts_scrolls_as_a_whole(drive, height):
     assert top < 40, "the summary is at the top"
 
 
-@pytest.mark.parametrize("title", ["Looks", "Project tasks", "Notebook", "Controls of UIKit"])
+@pytest.mark.parametrize("title", ["Looks", "Project tasks", "Notebook", "Controls of UIKit", "A note with a toolbar"])
 def test_a_page_without_scripts_does_not_scroll_sideways(drive, title):
     page = drive.page(drive.server("--preview", title), scripts=False, width=390, height=780)
     width, black = page.evaluate("""
