@@ -65,6 +65,7 @@ struct BankTransferView: View {
 
         Section {
           Button("Review", action: startReview)
+            .buttonStyle(.borderedProminent)
             .disabled(!canReview)
         }
 

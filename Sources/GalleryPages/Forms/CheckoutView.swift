@@ -75,6 +75,7 @@ struct CheckoutView: View {
             }
             .font(.headline)
           }
+          .buttonStyle(.borderedProminent)
           .disabled(!card.isComplete || !address.isComplete)
         } footer: {
           if let orderNumber {

@@ -74,6 +74,7 @@ struct JobApplicationView: View {
         Section {
           Toggle("What I wrote is true", isOn: $application.acceptsTerms)
           Button("Submit application") { isSubmitted = true }
+            .buttonStyle(.borderedProminent)
             .disabled(application.progress < 1)
         }
       }

@@ -71,7 +71,7 @@ struct RegistrationView: View {
   var body: some View {
     NavigationView {
       Form {
-        Section(header: Text("User name"), footer: errorText(viewModel.usernameMessage)) {
+        Section(header: Text("Who you are"), footer: errorText(viewModel.usernameMessage)) {
           TextField("User name", text: $viewModel.username)
             .autocapitalization(.none)
             .disableAutocorrection(true)
@@ -80,14 +80,14 @@ struct RegistrationView: View {
               if filtered != name { viewModel.username = filtered }
             }
         }
-        Section(header: Text("E-mail")) {
+        Section(header: Text("How to reach you")) {
           TextField("E-mail", text: $viewModel.email, prompt: Text(verbatim: "name@example.org"))
             .keyboardType(.emailAddress)
             .textContentType(.emailAddress)
             .autocapitalization(.none)
             .validation(.email(.literal, "This is no e-mail address."))
         }
-        Section(header: Text("Password"), footer: errorText(viewModel.passwordMessage)) {
+        Section(header: Text("Your account"), footer: errorText(viewModel.passwordMessage)) {
           SecureField("Password", text: $viewModel.password)
             .textContentType(.newPassword)
           SecureField("Repeat password", text: $viewModel.repeatedPassword)
@@ -103,6 +103,7 @@ struct RegistrationView: View {
             Text("Register")
               .frame(maxWidth: .infinity)
           }
+          .buttonStyle(.borderedProminent)
           .disabled(!viewModel.isValid)
         }
       }

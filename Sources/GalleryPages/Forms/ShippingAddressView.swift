@@ -81,6 +81,7 @@ struct ShippingAddressView: View {
           .frame(maxWidth: .infinity, alignment: .leading)
           .accessibilityIdentifier("label")
         Button("Save address", action: save)
+          .buttonStyle(.borderedProminent)
           .disabled(!isComplete)
         if savedLabel == label {
           Label("Saved", systemImage: "checkmark")
