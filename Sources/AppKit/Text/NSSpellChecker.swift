@@ -76,8 +76,8 @@ import TextFormats
       startingAt: startingOffset, wrap: wrapFlag, language: language ?? self.language())
   }
 
-  /// The number of words in a text, by the boundaries of Unicode Annex 29 at which the arrow keys stop, which are not those
-  /// of languages that write no spaces.
+  /// The number of words in a text, by the boundaries of Unicode Annex 29 at which the arrow keys stop, which are not
+  /// those of languages that write no spaces.
   open func countWords(in stringToCount: String, language: String?) -> Int {
     let text = TextStorage(stringToCount)
     var (offset, count) = (0, 0)

@@ -50,8 +50,8 @@ extension WindowMetrics {
     return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
-  /// The size that a widget requests; for a given width, as much of it as the widget needs. With a limit it is no wider,
-  /// unless the widget needs more.
+  /// The size that a widget requests; for a given width, as much of it as the widget needs. With a limit it is no
+  /// wider, unless the widget needs more.
   private func widgetSize(_ node: Node, width: CGFloat? = nil, atMost limit: CGFloat? = nil) -> CGSize {
     guard let widget = window.tree.view(node.id)?.widget else { return CGSize(width: width ?? 100, height: 34) }
     let horizontal = widget.measure(GTK_ORIENTATION_HORIZONTAL)

@@ -92,8 +92,8 @@ package struct PointerEvent: Equatable, Sendable {
 }
 
 extension Node {
-  /// Whether a view that is no control can have the focus: nothing else inside can be used. A field that is not seen, as
-  /// one behind the squares of a code, is used by pressing the view.
+  /// Whether a view that is no control can have the focus: nothing else inside can be used. A field that is not seen,
+  /// as one behind the squares of a code, is used by pressing the view.
   @MainActor package var takesFocus: Bool {
     guard case .decoration(.effect(.gesture(let gesture))) = content, gesture.isPressable || gesture.isFocusable,
       attributes.isFocusable

@@ -1,5 +1,5 @@
-/// Where the lines of a paragraph of an editor begin and end, where its tabs go, and how far its lines are apart. Lengths
-/// are in points, places from the leading edge of the text's area.
+/// Where the lines of a paragraph of an editor begin and end, where its tabs go, and how far its lines are apart.
+/// Lengths are in points, places from the leading edge of the text's area.
 package struct ParagraphIndents: Hashable, Sendable {
   /// Where the first line begins.
   package var firstLine: CGFloat = 0

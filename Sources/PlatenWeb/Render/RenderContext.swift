@@ -26,8 +26,8 @@ struct RenderContext: Equatable {
   var isRoot = false
   /// Whether assistive technology gets a representation in its place.
   var isLeftOutOfSpeech = false
-  /// Whether an effect around it makes it invisible: the Tab key passes by it, and the program may still bring the focus
-  /// there.
+  /// Whether an effect around it makes it invisible: the Tab key passes by it, and the program may still bring the
+  /// focus there.
   var isPassedByTab = false
 
   /// The context of a node, found from its ancestors: patches come without one.

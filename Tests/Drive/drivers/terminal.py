@@ -125,7 +125,7 @@ class Terminal(Driver):
             if query == b"\x1b[c":
                 reply += b"\x1b[?62;22c"
             elif query == b"\x1b[6n":
-                # After a cluster that is queried it is where terminals are that know clusters, also if this one does not.
+                # After a cluster that is queried it is where terminals are that know clusters, as if this one did.
                 column = 7 if data[:match.start()].endswith(PROBE) else self.screen.cursor.x + 1
                 reply += b"\x1b[%d;%dR" % (self.screen.cursor.y + 1, column)
             elif query == b"\x1b[?2026$p":

@@ -131,7 +131,7 @@ class Window(Driver):
     # What a screen reader reads
 
     def objects(self):
-        """The fields and buttons by their names. A field comes before a button of its name, as a date's calendar has."""
+        """The fields and buttons by their names. A field comes before a button of its name, as that of a date."""
         fields, buttons = {}, {}
         for address, role in self.tree.objects(leaves=LEAVES + FIELDS + BUTTONS):
             if role in FIELDS or role in BUTTONS:

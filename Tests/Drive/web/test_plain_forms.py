@@ -296,7 +296,8 @@ def test_a_page_without_scripts_scrolls_as_a_whole(drive, height):
     page.until(lambda: page.driver.title.startswith("Error: "), "the page with the error")
     # Commands of the driver are carried out although the page's own scripts are not.
     cut, top = page.evaluate("""
-        const parts = [...document.querySelectorAll('main, main *')].filter((e) => e.matches('.form, .page, .root, .col'));
+        const parts = [...document.querySelectorAll('main, main *')]
+          .filter((e) => e.matches('.form, .page, .root, .col'));
         return [parts.filter((e) => e.scrollHeight > e.clientHeight + 1).map((e) => e.className),
           document.querySelector('.errors').getBoundingClientRect().top + scrollY];""")
     assert cut == []
