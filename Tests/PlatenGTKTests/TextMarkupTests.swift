@@ -32,7 +32,7 @@ import Testing
     #expect(!TextContent(runs: [TextRun("A line\nanother")]).hasParagraphsOfBothDirections)
     #expect(!TextContent(runs: [TextRun("שורה\nשנייה")]).hasParagraphsOfBothDirections)
     var byWriting = text
-    byWriting.writing.alignsByWriting = true
+    byWriting.writing = WritingRules(alignsByWriting: true)
     #expect(!byWriting.hasParagraphsOfBothDirections)
   }
 
