@@ -47,13 +47,13 @@ import Testing
   @Test func labelsAndTheValueAreShown() async throws {
     let screen = await Screen(Page())
     #expect(screen.shows("usual") && screen.shows("50 percent") && !screen.shows("much"))
-    try screen.slider("Share").set(to: 1)
+    try screen.slider("Share").set(1)
     #expect(screen.shows("100 percent") && screen.shows("much"))
   }
 
   @Test func aValueOutsideOfTheEnabledBoundsIsNotChosen() async throws {
     let screen = await Screen(Page())
-    try screen.slider("Share").set(to: 0)
+    try screen.slider("Share").set(0)
     #expect(screen.shows("25 percent"))
   }
 
