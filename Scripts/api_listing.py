@@ -14,8 +14,8 @@ NO_LIMIT = re.compile(r"^Default implementation|for subclasses", re.IGNORECASE)
 
 # The pages, and where the modules' folders are on them.
 PAGES = {
-    "SwiftUI": ("Platen/", "PlatenGraph/", "PlatenTree/"),
-    "UIKit": ("TextControls/", "Platen/UIKitBridge/", "Platen/Drawing/CoreGraphics/"),
+    "SwiftUI": ("Platen/", "PlatenGraph/", "PlatenTree/", "PlatenLaunch/"),
+    "UIKit": ("TextControls/", "Platen/UIKitBridge/", "Platen/Drawing/CoreGraphics/", "CoreFoundation/"),
     "AppKit": ("AppKit/",),
     "Formats": ("TextFormats/",),
     "PhotosUI": ("PhotosUI/",),
