@@ -60,8 +60,9 @@ import PlatenGraph
       guard let self else { return }
       self.report(.up, CGPoint(x: self.start.x + arguments.double(1), y: self.start.y + arguments.double(2)))
     }
-    gtk_widget_add_controller(widget, click)
+    // The last one is the first to get an event: the clicks are counted when a press is reported.
     gtk_widget_add_controller(widget, drag)
+    gtk_widget_add_controller(widget, click)
   }
 
   private func watchMotion() {
