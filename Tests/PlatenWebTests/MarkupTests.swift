@@ -60,6 +60,18 @@ import Testing
     #expect(!html(SecureField("Password", text: .constant("a"))).contains("data-private"), "its type says so")
   }
 
+  @Test func marksOfASliderAreGapsInItsLine() {
+    let slider = Slider(value: .constant(0.5)) {
+      Text("Share")
+    } ticks: {
+      SliderTick(0.25)
+    }
+    let gap = "linear-gradient(90deg,#000 calc(7.5px + 0.25 * (100% - 15px) - 1px)"
+    #expect(html(slider).contains("mask-image:" + gap))
+    #expect(html(slider.environment(\.layoutDirection, .rightToLeft)).contains("7.5px + 0.75 *"))
+    #expect(!html(Slider(value: .constant(0.5)) { Text("Share") }).contains("mask"))
+  }
+
   @Test func accessibilityPropertiesAreAttributes() {
     let page = html(
       VStack {
