@@ -23,7 +23,9 @@ def test_clicks_reach_what_is_behind_an_empty_view(front_end, drive):
 def test_a_code_is_typed_without_a_pointer(front_end, drive):
     squares = drive.open(front_end, "--preview", "Code in squares")
     squares.shows("Code")
-    squares.key("tab")
+    # In a terminal and a window the first view has the focus from the beginning.
+    if front_end == "web":
+        squares.key("tab")
     squares.key("return")
     squares.shows("Editing", what="the squares are a button for the keyboard")
     squares.type("12")
