@@ -25,6 +25,17 @@ def test_fields_become_narrower_before_their_row_breaks(drive):
     assert cut == 0, "the numbers are seen whole"
 
 
+def test_the_label_of_a_field_above_it_has_the_colour_of_text(drive):
+    page = drive.page(drive.server(gallery_page="Bank transfer"), width=390, height=780)
+    page.shows("Recipient")
+    text, field, value = page.evaluate("""
+        const label = (words) => [...document.querySelectorAll('.labeled > :first-child')]
+          .find((e) => e.textContent === words);
+        return [document.querySelector('main'), label('Recipient'), label('Available')]
+          .map((e) => getComputedStyle(e).color)""")
+    assert field == text != value, "a value is told from its label"
+
+
 def test_a_truncated_line_leaves_space_for_the_buttons_beside_it(drive):
     page = drive.page(drive.server(gallery_page="Text shortcuts"), width=342, height=780)
     page.shows("ada@example.org")
