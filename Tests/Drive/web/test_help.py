@@ -54,6 +54,8 @@ def test_a_message_describes_its_field_and_is_said(page):
     page.send("ada")
     page.click("City")
     page.until(lambda: attribute(page, "E-mail", "aria-invalid") == "true", "an invalid field")
+    edge = "return getComputedStyle(arguments[0]).boxShadow"
+    assert "inset" in page.driver.execute_script(edge, page.find("E-mail")), "its edge is wider than others"
     page.until(lambda: attribute(page, "E-mail", "aria-describedby"), "a field with a description")
     described = attribute(page, "E-mail", "aria-describedby")
     text = page.driver.execute_script("return document.getElementById(arguments[0])?.textContent", described)
