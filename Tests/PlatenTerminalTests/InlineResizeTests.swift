@@ -192,6 +192,25 @@ private struct Rows: View {
     #expect(renderer.origin == 0)
   }
 
+  /// Where kitty 0.26 leaves its cursor when a line above the form is broken, and where it belongs.
+  @Test(arguments: [(11, 4, 5), (7, 1, 1)])
+  func `the form is found where the terminal has moved its cursor too far`(_ row: Int, _ column: Int, _ up: Int) {
+    var renderer = FrameRenderer(depth: .none, isInline: true)
+    renderer.windowRows = 20
+    var buffer = CellBuffer(width: 94, height: 6)
+    let field = String(repeating: "_", count: 65)
+    for (y, line) in ["Kind", field, "  library", "  executable", "  plugin", "enter confirm"].enumerated() {
+      buffer.put(line, x: 0, y: y, style: .plain)
+    }
+    buffer.cursor = .init(x: 1, y: 1, isVisible: true)
+    _ = renderer.render(buffer)
+    renderer.place(row: 0, at: 5)
+    renderer.resize(width: 46, rows: 19, LineBreaking(keepsContent: true))
+    renderer.locate(row: row, column: column)
+    #expect(renderer.origin == 6)
+    #expect(renderer.cursorRow == up)
+  }
+
   @Test func `GNU screen and tmux break lines, also inside of xterm`() {
     func breaking(_ environment: [String: String]) -> LineBreaking {
       TerminalCapabilities(environment: environment).lineBreaking

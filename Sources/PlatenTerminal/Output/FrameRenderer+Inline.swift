@@ -44,6 +44,7 @@ extension FrameRenderer {
       invalidate()
     }
     guard isInline, width > 0 else { return }
+    regionOrigin = breaking.keepsContent && region == nil && movedLines.lines.isEmpty ? origin : nil
     if region == nil, let shown {
       let lines = (0..<shown.height).map(shown.usedColumns(ofRow:))
       let line = min(cursorRow, lines.count - 1)
@@ -74,8 +75,10 @@ extension FrameRenderer {
   /// Adopts where the terminal's cursor is, after ``resize(width:rows:_:)``: of the rows above it those that are not in
   /// the window can't be erased now, but when the terminal moves them back.
   ///
-  /// - Parameter row: The row of the window, from 0; nil if it is not known.
-  mutating func locate(row: Int?) {
+  /// - Parameters:
+  ///   - row: The row of the window, from 0; nil if it is not known.
+  ///   - column: The column, from 0.
+  mutating func locate(row: Int?, column: Int = 0) {
     guard let region else { return }
     // The next frame is drawn over what is left of it.
     defer { if partsErased { movedLines.isCut = false } }
@@ -86,7 +89,10 @@ extension FrameRenderer {
     }
     // A cursor that was moved out of the window is in its first row.
     let lineRow = isExpectedRowCertain ? expectedRow ?? row : row == 0 ? min(expectedRow ?? 0, 0) : row
-    let start = lineRow - cursorRow
+    let followed = regionOrigin.flatMap { before in
+      region.firstRow(before: before, cursor: (column, row), width: regionWidth ?? .max, windowRows: windowRows)
+    }
+    let start = isExpectedRowCertain ? lineRow - cursorRow : followed ?? lineRow - cursorRow
     movedLines = region.firstLines(rows: -start, width: regionWidth)
     origin = max(start, 0)
     cursorRow = max(row - max(start, 0), 0)

@@ -28,6 +28,8 @@ package struct FrameRenderer: Sendable {
   var movedLines = MovedLines()
   /// What inline frames have written, while the terminal has another size than the last one.
   var region: InlineRegion?
+  /// The row of the window in which its first line was before; nil where that is not known or does not matter.
+  var regionOrigin: Int?
   /// The columns at which the lines of it are broken; nil where they are cut off.
   var regionWidth: Int?
   /// Whether blank rows take the place of those that would be erased.

@@ -52,6 +52,26 @@ struct InlineRegion: Equatable, Sendable {
     return windowRows - 1 - lines[(cursorLine + 1)...].reduce(blankRows + rest) { $0 + Self.rows(of: $1, width) }
   }
 
+  /// The row in which the first line is, in a terminal that goes on to follow its cursor: after it has moved it to a row,
+  /// it takes it for the one that was in that row before, and moves it again with what was there. kitty 0.26 does, with a
+  /// column more each time. Nil where the cursor is not where that leaves it.
+  ///
+  /// - Parameters:
+  ///   - before: The row of the first line before the lines were broken.
+  ///   - cursor: Where the terminal says that its cursor is.
+  func firstRow(before: Int, cursor: (x: Int, y: Int), width: Int, windowRows: Int) -> Int? {
+    guard column > 0, before < windowRows else { return nil }
+    return (before..<windowRows).first { first in
+      var (x, y) = (column, before + cursorLine)
+      for index in cursorLine..<lines.count where before + index == y && lines[index] > 0 {
+        let place = min(x, lines[index] - 1)
+        y = lines[..<index].reduce(first + place / width) { $0 + Self.rows(of: $1, width) }
+        x = place % width + (place > 0 ? 1 : 0)
+      }
+      return (x, y) == cursor
+    }
+  }
+
   /// The lines in the first rows, which are above the window.
   func firstLines(rows: Int, width: Int?) -> MovedLines {
     var moved = MovedLines()

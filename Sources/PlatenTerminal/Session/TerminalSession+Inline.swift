@@ -80,7 +80,7 @@ extension TerminalSession {
     guard decoder.awaitedPositions == 0 else { return }
     noteAnswer()
     if isOverwritten { return drawBelow(cursorAt: (x, row)) }
-    if isLocating { endLocating(row: row) } else { renderer.place(row: 0, at: row) }
+    if isLocating { endLocating(row: row, column: x) } else { renderer.place(row: 0, at: row) }
   }
 
   /// Called when the terminal has not answered in time.
@@ -89,9 +89,9 @@ extension TerminalSession {
     driver.update { isOverwritten ? drawBelow(cursorAt: nil) : endLocating(row: nil) }
   }
 
-  private func endLocating(row: Int?) {
+  private func endLocating(row: Int?, column: Int = 0) {
     isLocating = false
-    renderer.locate(row: row)
+    renderer.locate(row: row, column: column)
     reportCursorRow()
     setNeedsDraw()
   }
