@@ -47,6 +47,18 @@ import Testing
     #expect(page.contains("s-plain"))
   }
 
+  @Test func aButtonWithABackgroundHasNoOtherBox() {
+    #expect(html(Button("Log in") {}.padding().background(Color.blue)).contains("b-borderless"))
+    #expect(
+      html(
+        Button {
+        } label: {
+          Text("Sign up").background(Color.green)
+        }
+      ).contains("b-borderless"))
+    #expect(html(Button("Inbox") {}.overlay { Text("3") }).contains("b-automatic"))
+  }
+
   @Test func aFieldKeepsItsBoxOverAColorAndBesideAButton() {
     #expect(
       html(
