@@ -82,7 +82,6 @@ import Testing
     #expect(boxes(field.overlay(alignment: .trailing) { Text("12") }) == [false])
     #expect(boxes(field.frame(width: 100).clipped()) == [false])
     #expect(boxes(Color.blue.overlay { button }) == [false])
-    #expect(boxes(Text("Behind").background(field)) == [false])
     #expect(boxes(VStack { button }.padding().background(Color.white)) == [false])
     #expect(
       boxes(
