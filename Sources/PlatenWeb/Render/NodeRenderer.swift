@@ -49,7 +49,11 @@ import PlatenGraph
     PlaceMarkup.apply(node, content, to: &element)
     if let scheme = HueMarkup.scheme(of: node, content) { element.style[HueMarkup.property] = scheme }
     element.attributes["dir"] = PlaceMarkup.direction(of: node, attributes)
-    if let locale = attributes.locale { element.attributes["lang"] = language(for: locale) }
+    if case .field(let field) = content, let language = field.language {
+      element.attributes["lang"] = language.replacing("_", with: "-")
+    } else if let locale = attributes.locale {
+      element.attributes["lang"] = language(for: locale)
+    }
     element.style.merge(placement(node.id)) { _, new in new }
     // The selection of a row is its `aria-current`.
     if context.isListItem, element.attributes["aria-hidden"] == nil { element.attributes["role"] = "listitem" }

@@ -14,7 +14,6 @@ enum WritingMarkup {
   }
 
   static func apply(_ field: FieldContent, inRightToLeft isRightToLeft: Bool, to element: inout Element) {
-    if let language = field.language { element.attributes["lang"] = language.replacing("_", with: "-") }
     var alignment = field.alignment
     if field.isMultiline {
       // Without a letter the text begins where the page does.
