@@ -72,6 +72,11 @@ import Testing
     #expect(!html(Slider(value: .constant(0.5)) { Text("Share") }).contains("mask"))
   }
 
+  @Test func aFieldThatIsNotSeenIsNoGroup() {
+    let field = html(TextField("", text: .constant("")).accessibilityLabel("Code").opacity(0))
+    #expect(field.contains("<input") && !field.contains("role=\"group\""))
+  }
+
   @Test func accessibilityPropertiesAreAttributes() {
     let page = html(
       VStack {

@@ -75,7 +75,10 @@ import PlatenGraph
     let isUnseen = node.isUnseenGroup
     if attributes.accessibilityDetails.isRepresentation || isUnseen { element.style["overflow"] = "clip" }
     guard node.isSpokenAsGroup || isUnseen, content.control == nil else { return }
-    if case .leaf = content { return }
+    switch content {
+    case .leaf, .field: return
+    case .container, .decoration, .control: break
+    }
     if element.attributes["role"] == nil { element.attributes["role"] = "group" }
     if let label = node.groupName { element.attributes["aria-label"] = label }
   }
