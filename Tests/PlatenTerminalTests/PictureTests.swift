@@ -232,8 +232,8 @@ import Testing
     let first = written()
     #expect(first.contains("\u{1B}P0;1;0q\"1;1;8;6"), "\(first)")
     // Four columns of which the upper three rows are red and the lower three blue, and others of green and white.
-    #expect(first.contains("#180;2;100;0;0!4F$") && first.contains("#5;2;0;0;100!4w$"))
-    #expect(first.contains("#30;2;0;100;0!4?!4F$") && first.contains("#215;2;100;100;100!4?!4w$"))
+    #expect(first.contains("#180;2;100;0;0#180!4F$") && first.contains("#5;2;0;0;100#5!4w$"))
+    #expect(first.contains("#30;2;0;100;0#30!4?!4F$") && first.contains("#215;2;100;100;100#215!4?!4w$"))
     run.type("\t")
     #expect(!written().contains("\u{1B}P"))
     run.type("\r")

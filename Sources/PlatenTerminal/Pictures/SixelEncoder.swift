@@ -20,8 +20,9 @@ enum SixelEncoder {
         }
       }
       for (index, bits) in rows.sorted(by: { $0.key < $1.key }) {
-        output += "#\(index)"
+        // xterm and foot define a colour without selecting it.
         if defined.insert(index).inserted { output += definition(of: index) }
+        output += "#\(index)"
         append(bits, to: &output)
         output += "$"
       }
@@ -39,7 +40,7 @@ enum SixelEncoder {
   /// The colour in percent.
   private static func definition(of index: Int) -> String {
     let parts = [index / levels / levels, index / levels % levels, index % levels]
-    return ";2;" + parts.map { "\($0 * 100 / (levels - 1))" }.joined(separator: ";")
+    return "#\(index);2;" + parts.map { "\($0 * 100 / (levels - 1))" }.joined(separator: ";")
   }
 
   /// One row of six pixels each. What repeats is written once, with its number.
