@@ -20,8 +20,8 @@ import PlatenGraph
     if let label = attributes.accessibilityLabel { element.attributes["aria-label"] = label }
   }
 
-  /// Applies the role that the program gives a node by traits. A switch is on, and a tab is chosen, where the program has
-  /// it be selected; of what else is selected it is the current one, as a row of a list is.
+  /// Applies the role that the program gives a node by traits. A switch is on, and a tab is chosen, where the program
+  /// has it be selected; of what else is selected it is the current one, as a row of a list is.
   static func role(
     _ node: Node, _ content: NodeContent, _ attributes: NodeAttributes, _ context: RenderContext,
     _ element: inout Element
