@@ -134,8 +134,17 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   ) {
     let service = service
     let promise = promise(for: head, context)
+    let sessions = Cookies.sessions(in: head.headers, port: service.port)
     DispatchQueue.main.async {
-      MainActor.assumeIsolated { promise.succeed(response(service)) }
+      MainActor.assumeIsolated {
+        // A page that is loaded again shows what the one before it has sent.
+        let session = sessions.first { service.registry.knows(session: $0) }
+        guard let session else { return promise.succeed(response(service)) }
+        service.input.append(of: session) {
+          promise.succeed(response(service))
+          return nil
+        }
+      }
     }
   }
 

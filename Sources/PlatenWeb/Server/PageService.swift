@@ -14,6 +14,7 @@ final class PageService: Sendable {
   let stylesheets: [StaticFile]
   let proxies: TrustedProxies
   let connections: ConnectionCount
+  let input = BrowserInput()
 
   init(
     policy: RequestPolicy, limits: WebLimits, port: Int, logger: Logger, registry: ViewRegistry,

@@ -5,8 +5,7 @@ import NIOCore
 import PlatenGraph
 import TextEditing
 
-/// Delivers a connection's messages to its view on the main actor, in order, and each one behind the work that the
-/// program has put off during the one before: messages that arrive together do the same as apart.
+/// Delivers a connection's messages to its view, in the order of all that its browser sends (``BrowserInput``).
 final class SocketMailbox: Sendable {
   private let service: PageService
   private let session: String
@@ -20,10 +19,6 @@ final class SocketMailbox: Sendable {
     let link: SocketConnection
     var view: BrowserView?
     var isClosed = false
-    /// What has arrived and is not handled.
-    var waiting = CircularBuffer<Delivery>()
-    /// Whether something was handled, and the main queue has not come to what was put off then.
-    var isSettling = false
 
     nonisolated init(link: SocketConnection) { self.link = link }
   }
@@ -53,38 +48,24 @@ final class SocketMailbox: Sendable {
     }
   }
 
-  private enum Delivery {
-    case message(Parcel)
-    case end
-  }
-
-  func deliver(_ message: consuming ClientMessage) { enqueue(.message(Parcel(message))) }
-
-  func closed() { enqueue(.end) }
-
-  private func enqueue(_ delivery: Delivery) {
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated {
-        self.state.waiting.append(delivery)
-        if !self.state.isSettling { self.takeNext() }
-      }
-    }
-  }
-
-  @MainActor private func takeNext() {
-    state.isSettling = !state.waiting.isEmpty
-    let view = state.view
-    switch state.waiting.popFirst() {
-    case nil: return
-    case .message(let parcel):
-      if let message = parcel.take() { receive(message) }
+  func deliver(_ message: consuming ClientMessage) {
+    let parcel = Parcel(message)
+    enqueue {
+      if let message = parcel.take() { self.receive(message) }
       SecretStrings.wipeReleased()
-    case .end: end()
     }
+  }
+
+  func closed() { enqueue { self.end() } }
+
+  private func enqueue(_ work: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
-        view?.settle()
-        self.takeNext()
+        self.service.input.append(of: self.session) {
+          let view = self.state.view
+          work()
+          return view
+        }
       }
     }
   }

@@ -1,0 +1,64 @@
+#if Web
+import Dispatch
+import Logging
+import NIOEmbedded
+import NIOHTTP1
+import Platen
+import PlatenGraph
+import Testing
+
+@testable import PlatenWeb
+
+/// The order in which what a browser sends is handled.
+@MainActor @Suite struct BrowserInputTests {
+  private struct Page: View {
+    @State private var text = ""
+    var body: some View { TextField("Name", text: $text) }
+  }
+
+  private let registry: ViewRegistry = {
+    let app = LaunchedApp(name: "app", title: "App") { _ in ViewHost(Page()) }
+    let logger = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
+    return ViewRegistry(app: app, limits: WebLimits(), logger: logger)
+  }()
+
+  private func service() throws -> PageService {
+    let proxies = try TrustedProxies([])
+    return PageService(
+      policy: RequestPolicy(host: "127.0.0.1", port: 8080, allowed: []), limits: registry.limits, port: 8080,
+      logger: Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }, registry: registry, stylesheets: [],
+      proxies: proxies, connections: ConnectionCount(limits: registry.limits, proxies: proxies))
+  }
+
+  private func mailbox(_ service: PageService) -> SocketMailbox {
+    SocketMailbox(
+      service: service, session: "s", acceptLanguage: nil, origin: PageOrigin(HTTPHeaders(), host: "127.0.0.1:8080"),
+      peer: "192.0.2.1", channel: EmbeddedChannel())
+  }
+
+  private func send(_ text: String, to mailbox: SocketMailbox) throws {
+    mailbox.deliver(try ClientMessage(Array(text.utf8)))
+  }
+
+  @Test func whatThePageBeforeHasSentComesBeforeTheConnectionOfTheNextOne() async throws {
+    let (service, view) = (try service(), try registry.open(session: "s", acceptLanguage: nil, peer: "192.0.2.1"))
+    _ = view.document()
+    let field = try #require(view.host.root.first { if case .field = $0.content { true } else { false } })
+    let (before, next) = (mailbox(service), mailbox(service))
+    let hello = "[\"h\",\(protocolVersion),\"\(view.id)\",\"\(registry.epoch)\",\"\"]"
+    try send(hello, to: before)
+    for (index, letter) in "letters".enumerated() {
+      let end = index + 1
+      try send(
+        "[\"e\",\(field.id.rawValue),\(index),0,\(index),\(index),\"\(letter)\",\(end),\(end),\(end)]", to: before)
+    }
+    try send(hello, to: next)
+    before.closed()
+    for _ in 0..<100 {
+      await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    }
+    guard case .field(let content) = field.content else { return }
+    #expect(content.text == "letters")
+  }
+}
+#endif
