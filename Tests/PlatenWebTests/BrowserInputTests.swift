@@ -47,17 +47,19 @@ import Testing
     let (before, next) = (mailbox(service), mailbox(service))
     let hello = "[\"h\",\(protocolVersion),\"\(view.id)\",\"\(registry.epoch)\",\"\"]"
     try send(hello, to: before)
+    var base = try #require(view.markup.fields[field.id]?.version)
     for (index, letter) in "letters".enumerated() {
       let end = index + 1
       try send(
-        "[\"e\",\(field.id.rawValue),\(index),0,\(index),\(index),\"\(letter)\",\(end),\(end),\(end)]", to: before)
+        "[\"e\",\(field.id.rawValue),\(end),\(base),\(index),\(index),\"\(letter)\",\(end),\(end),\(end)]", to: before)
+      base = 0
     }
     try send(hello, to: next)
     before.closed()
     for _ in 0..<100 {
       await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     }
-    guard case .field(let content) = field.content else { return }
+    guard case .field(let content) = view.host.node(field.id)?.content else { return }
     #expect(content.text == "letters")
   }
 }
