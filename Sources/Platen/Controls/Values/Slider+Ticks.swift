@@ -63,13 +63,16 @@ extension Slider {
     self.init(
       value, bounds, step: step, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
       onEditingChanged: onEditingChanged)
-    var marks: [_SliderMark] = []
-    if step > 0 {
-      for value in stride(from: bounds.lowerBound, through: bounds.upperBound, by: step).prefix(1000) {
-        marks += tick(value)?._marks ?? []
-      }
-    }
-    add(marks, neutralValue, enabledBounds, currentValueLabel())
+    add(Self.marks(in: bounds, step, tick), neutralValue, enabledBounds, currentValueLabel())
+  }
+
+  /// The marks of the first thousand steps.
+  nonisolated fileprivate static func marks<V: BinaryFloatingPoint>(
+    in bounds: ClosedRange<V>, _ step: V.Stride, _ tick: (V) -> SliderTick<V>?
+  ) -> [_SliderMark] {
+    guard step > 0 else { return [] }
+    return stride(from: bounds.lowerBound, through: bounds.upperBound, by: step).prefix(1000)
+      .flatMap { tick($0)?._marks ?? [] }
   }
 
   nonisolated fileprivate mutating func add<V: BinaryFloatingPoint>(
@@ -139,12 +142,6 @@ extension Slider where ValueLabel == EmptyView {
     self.init(
       value, bounds, step: step, label: label(), minimum: EmptyView(), maximum: EmptyView(),
       onEditingChanged: onEditingChanged)
-    var marks: [_SliderMark] = []
-    if step > 0 {
-      for value in stride(from: bounds.lowerBound, through: bounds.upperBound, by: step).prefix(1000) {
-        marks += tick(value)?._marks ?? []
-      }
-    }
-    add(marks, neutralValue, enabledBounds, currentValueLabel())
+    add(Self.marks(in: bounds, step, tick), neutralValue, enabledBounds, currentValueLabel())
   }
 }
