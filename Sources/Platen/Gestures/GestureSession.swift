@@ -27,8 +27,8 @@
     case .press:
       // A key or a screen reader can only perform a tap.
       let recognizers = modifier.recognizers
-      let taps = due(recognizers).filter { if case .tap = recognizers[$0].kind { true } else { false } }
-      guard let tap = taps.first(where: { recognizers[$0].kind == .tap(count: 1) }) ?? taps.first else { return false }
+      let taps = due(recognizers).filter { recognizers[$0].tapCount != nil }
+      guard let tap = taps.first(where: { recognizers[$0].tapCount == 1 }) ?? taps.first else { return false }
       finish(tap, recognizers, at: .zero)
       return true
     case .pointer(let pointer):
