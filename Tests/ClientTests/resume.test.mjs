@@ -11,7 +11,7 @@ import { act, link } from '../../Sources/PlatenWeb/Client/Script/link.js';
 import { toPage, toServer } from '../../Sources/PlatenWeb/Client/Script/messages.js';
 import { report, requestUndo } from '../../Sources/PlatenWeb/Client/Script/reports.js';
 import {
-  finishWelcome, keepTexts, losesText, restoreTexts, resumeOperations, unsentTexts,
+  finishWelcome, forgetConfirmed, keepTexts, lateMessages, losesText, restoreTexts, resumeOperations, unsentTexts,
 } from '../../Sources/PlatenWeb/Client/Script/resume.js';
 import { noteStep } from '../../Sources/PlatenWeb/Client/Script/steps.js';
 import { mark } from '../../Sources/PlatenWeb/Client/Script/text.js';
@@ -126,6 +126,61 @@ function typed(element, text) {
   fieldOf(element).sent = element.value;
   element.value = text;
 }
+
+/** Begins without a message that is not confirmed. */
+function confirmed() {
+  fields.clear();
+  Object.assign(link, { actions: [], lastAction: 0, acknowledged: 0, unconfirmed: [], late: [] });
+  link.session.view = 'v';
+  return connected(link);
+}
+
+test('what is not confirmed is left to the next page as it was sent, up to its welcome', () => {
+  const sent = confirmed();
+  const [element] = fieldsOf(documentWith('', 0));
+  element.focus();
+  type(element, fieldOf(element), 'a');
+  act(toServer.submit, 7);
+  type(element, fieldOf(element), 'b');
+  answerOperations[toPage.acknowledged](7, 1);
+  forgetConfirmed();
+  const late = lateMessages();
+  assert.deepEqual(late, [[toServer.late, 'v'], ...sent.slice(1)]);
+  // A page that is left before it is welcome.
+  Object.assign(link, { isWelcome: false, late, unconfirmed: [] });
+  assert.deepEqual(lateMessages(), late);
+  resumeOperations[toPage.welcome]('e', 'v', true, 1);
+  assert.deepEqual(lateMessages(), []);
+});
+
+test('no secret is left to the next page, and no action behind one', () => {
+  confirmed();
+  const [name, password] = form({ Name: '', Password: '' });
+  password.type = 'password';
+  name.focus();
+  act(toServer.press, 9);
+  password.focus();
+  act(toServer.capturedKey, 's', 's', 0, false);
+  type(password, fieldOf(password), 's');
+  name.focus();
+  act(toServer.press, 9);
+  type(name, fieldOf(name), 'n');
+  assert.deepEqual(lateMessages().map(([code, number]) => [code, number]), [
+    [toServer.late, 'v'], [toServer.press, 1], [toServer.edit, 1]]);
+});
+
+test('what is too long or too much is not left to the next page', () => {
+  confirmed();
+  const [name] = form({ Name: '' });
+  type(name, fieldOf(name), 'x'.repeat(1 << 21));
+  assert.deepEqual(lateMessages(), []);
+  for (let index = 0; index < 300; index += 1) act(toServer.press, 9);
+  link.unconfirmed.shift();
+  assert.equal(lateMessages().length, 257);
+  link.acknowledged = 299;
+  forgetConfirmed();
+  assert.deepEqual(lateMessages().slice(1), [[toServer.press, 300, 9]]);
+});
 
 test('what is typed without a connection is left to the next page, and no secret is', () => {
   fields.clear();

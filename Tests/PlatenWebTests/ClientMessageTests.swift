@@ -22,6 +22,7 @@ import Testing
         == .hello(
           version: 6, view: "view", epoch: "epoch", address: PageAddress([]),
           former: FormerView(view: "before", isReload: true)))
+    #expect(try message(#"["b","view"]"#) == .late(view: "view"))
     #expect(try message(#"["A",3,"b/c",2]"#) == .action(3, .navigate(PageAddress(["b", "c"]), depth: 2)))
     #expect(try message(#"["o",3,-1]"#) == .action(3, .focus(nil)))
     #expect(try message(#"["o",3,7]"#) == .action(3, .focus(NodeID(rawValue: 7))))

@@ -65,6 +65,12 @@ import Testing
     #expect(Cookies.sessions(in: both, port: 8080) == [token])
     #expect(Cookies.view(in: both, port: 8080) == other)
     #expect(Cookies.view(in: headers, port: 8080) == nil)
+    #expect(Cookies.leftPage(in: both, port: 8080) == nil)
+    for (sent, count) in [("12", 12), ("", nil), ("x", nil), ("1.2", nil), ("99999999999999999999", nil)] {
+      let left = HTTPHeaders([("Cookie", "platen-view-8080=\(other).\(sent)")])
+      #expect(Cookies.leftPage(in: left, port: 8080)?.sent == count)
+      #expect(Cookies.view(in: left, port: 8080) == (count == nil ? nil : other))
+    }
     #expect(Cookies.sessions(in: HTTPHeaders([("Cookie", "platen-8080=\u{1}")]), port: 8080).isEmpty)
     let plain = Cookies.header(session: token, port: 8080, path: nil, isSecure: false)
     #expect(plain.contains("HttpOnly; SameSite=Lax"))

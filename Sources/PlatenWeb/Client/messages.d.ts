@@ -4,9 +4,13 @@ import type { Content, ElementSpec, MenuItem, SentRun, Style, Timing } from './t
 
 /** What a report to the program holds, by its code. */
 export interface ReportValues {
-  /** the first message of every connection */
+  /** the first message of a connection, but for what is late */
   h: [
     version: number, view: string, epoch: string, address?: string, former?: string, isReload?: boolean
+  ];
+  /** what follows up to hello is what the page before has sent to its view, and may have arrived already */
+  b: [
+    view: string
   ];
   /** an edit by the user */
   e: [

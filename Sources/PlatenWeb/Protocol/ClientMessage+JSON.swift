@@ -21,7 +21,7 @@ extension ClientMessage {
   /// Whether the user has done something, other than what a page reports when it is loaded.
   var isOfUser: Bool {
     switch self {
-    case .hello, .action(_, .focus), .action(_, .followed), .action(_, .resize), .action(_, .near),
+    case .hello, .late, .action(_, .focus), .action(_, .followed), .action(_, .resize), .action(_, .near),
       .action(_, .measured), .action(_, .surroundings):
       false
     case .edit, .whole, .undo, .redo, .action: true

@@ -4,12 +4,16 @@ import Foundation
 import PlatenGraph
 
 /// Both sides have to speak the same version.
-let protocolVersion = 8
+let protocolVersion = 9
 
 /// The messages of a browser, one in each WebSocket text frame: a JSON array that begins with a code.
 enum ClientMessage: Equatable, Sendable {
-  /// `["h", version, view, epoch, address?, former?, isReload?]`: the first message of every connection.
+  /// `["h", version, view, epoch, address?, former?, isReload?]`: the first message of a connection, but for what
+  /// is late.
   case hello(version: Int, view: String, epoch: String, address: PageAddress, former: FormerView?)
+  /// `["b", view]`: what follows up to hello is what the page before has sent to its view, and may have arrived
+  /// already.
+  case late(view: String)
   /// `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, ...rest]`: an edit by the user.
   case edit(NodeID, FieldEdit)
   /// `["v", field, sequence, base, text, markCount, anchor, head]`: the whole text, after an interruption; with a
@@ -109,6 +113,7 @@ enum ClientMessage: Equatable, Sendable {
       self = .hello(
         version: try values.integer(), view: try values.string(), epoch: try values.string(),
         address: try values.addressIfAny(), former: try values.formerIfAny())
+    case "b": self = .late(view: try values.string())
     case "e": self = .edit(try values.node(), try values.edit())
     case "v":
       self = .whole(

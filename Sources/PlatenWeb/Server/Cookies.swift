@@ -13,19 +13,36 @@ enum Cookies {
   static func sessions(in headers: HTTPHeaders, port: Int) -> [String] { tokens(name(port: port), in: headers) }
 
   /// The identity of the view that the page before this one has shown.
-  static func view(in headers: HTTPHeaders, port: Int) -> String? { tokens(viewName(port: port), in: headers).first }
+  static func view(in headers: HTTPHeaders, port: Int) -> String? {
+    tokens(viewName(port: port), in: headers).first ?? leftPage(in: headers, port: port)?.view
+  }
+
+  /// The view of the page that is left for this one, and how many messages that has sent over its connection: a page
+  /// with scripts names both, with a point between.
+  static func leftPage(in headers: HTTPHeaders, port: Int) -> (view: String, sent: Int)? {
+    for value in values(viewName(port: port), in: headers) {
+      let parts = value.split(separator: ".", maxSplits: 1)
+      guard parts.count == 2, let sent = Int(parts[1]) else { continue }
+      let view = String(parts[0])
+      if Token.isWellFormed(view) { return (view, sent) }
+    }
+    return nil
+  }
 
   private static func tokens(_ name: String, in headers: HTTPHeaders) -> [String] {
-    var tokens: [String] = []
+    values(name, in: headers).map(String.init).filter(Token.isWellFormed)
+  }
+
+  private static func values(_ name: String, in headers: HTTPHeaders) -> [Substring] {
+    var values: [Substring] = []
     for header in headers["Cookie"] {
       for pair in header.split(separator: ";") {
         let parts = pair.split(separator: "=", maxSplits: 1)
         guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == name else { continue }
-        let token = String(parts[1])
-        if Token.isWellFormed(token) { tokens.append(token) }
+        values.append(parts[1])
       }
     }
-    return tokens
+    return values
   }
 
   /// Not accessible to scripts; over TLS alone if it was set over TLS. A link on another site opens a page in the same

@@ -18,6 +18,9 @@ final class SocketMailbox: Sendable {
   @MainActor private final class State {
     let link: SocketConnection
     var view: BrowserView?
+    /// Whether what the page before has sent comes first, and the view that it was for, which may have ended.
+    var isLate = false
+    var former: BrowserView?
     var isClosed = false
 
     nonisolated init(link: SocketConnection) { self.link = link }
@@ -62,7 +65,7 @@ final class SocketMailbox: Sendable {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
         self.service.input.append(of: self.session) {
-          let view = self.state.view
+          let view = self.state.view ?? self.state.former
           work()
           return view
         }
@@ -73,17 +76,29 @@ final class SocketMailbox: Sendable {
   @MainActor private func end() {
     state.isClosed = true
     state.view?.detach(state.link)
-    state.view = nil
+    (state.view, state.former) = (nil, nil)
   }
 
   @MainActor private func receive(_ message: ClientMessage) {
     guard !state.isClosed else { return }
-    if case .hello(let version, let id, let epoch, let address, let former) = message {
+    switch message {
+    case .hello(let version, let id, let epoch, let address, let former):
       open(version: version, id: id, epoch: epoch, address, former: former)
-    } else if let view = state.view, view.link === state.link {
-      view.receive(message, isAnsweredLater: true)
-    } else if state.view == nil {
-      refuse(.malformed("a message before hello"))
+      (state.isLate, state.former) = (false, nil)
+    case .late(let id):
+      guard state.view == nil, !state.isLate else { return refuse(.malformed("late messages after the first")) }
+      // What has arrived on the connection of that page has the same numbers, and is passed over.
+      (state.isLate, state.former) = (true, service.registry.view(id, session: session))
+    default:
+      if let view = state.view {
+        guard view.link === state.link else { return }
+        view.noteMessage()
+        view.receive(message, isAnsweredLater: true)
+      } else if state.isLate {
+        state.former?.receive(message, isAnsweredLater: true)
+      } else {
+        refuse(.malformed("a message before hello"))
+      }
     }
   }
 

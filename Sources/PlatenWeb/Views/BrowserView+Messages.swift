@@ -25,7 +25,7 @@ extension BrowserView {
 
   private func take(_ report: ClientMessage) {
     switch report {
-    case .hello: break
+    case .hello, .late: break
     case .edit(let id, let edit): receive(edit, for: id)
     case .whole(let id, let sequence, let base, let text, let markCount, let anchor, let head):
       // Another page may have changed the text just now.

@@ -15,6 +15,8 @@ import PlatenGraph
   let peer: String
   let driver: FrontEndDriver
   private(set) var link: (any BrowserLink)?
+  /// How many messages the connection has brought.
+  private(set) var receivedMessages = 0
   /// The time of the last connection, or of the last event.
   var lastUsed = ContinuousClock.now
   /// Whether there has been a connection.
@@ -133,6 +135,8 @@ import PlatenGraph
 
   func noteUse() { wasUsed = true }
 
+  func noteMessage() { receivedMessages += 1 }
+
   /// Whether the user has typed the text of another view's field into a field of that name.
   func hasTyped(_ field: FieldContent, into name: String) -> Bool { markup.hasTyped(field, into: name, in: host) }
 
@@ -188,6 +192,7 @@ import PlatenGraph
     self.link?.close(.replaced)
     if self.link != nil { leave() }
     self.link = link
+    receivedMessages = 0
     isNextPageServed = false
     lastUsed = .now
     var welcome = ServerMessage()

@@ -74,7 +74,7 @@ if (!window.traffic) (() => {
     }
     const [name, first, second] = JSON.parse(data);
     if (['e', 'v', 'z', 'Z'].includes(name)) edits.set(first, { sequence: second, after: sent });
-    else if (name !== 'h') sent = Math.max(sent, first);
+    else if (name !== 'h' && name !== 'b') sent = Math.max(sent, first);
     send.call(this, data);
   };
   window.WebSocket = class extends WebSocket {

@@ -6,6 +6,7 @@ import re
 import threading
 
 
+UPGRADE = re.compile(rb"^upgrade: *websocket", re.IGNORECASE | re.MULTILINE)
 REQUEST = re.compile(rb"((?:GET|HEAD|POST) )(/\S*)")
 
 # What a system waits at least before it sends a lost segment again, in seconds.
@@ -34,6 +35,9 @@ class Link:
         self.refused = 0
         self._writers = set()
         self._refuses = False
+        # What the page's connections of now send waits for this, where it is set: those made later overtake them.
+        self._held = None
+        self._sockets = set()
         self._loop = asyncio.new_event_loop()
         started = threading.Event()
         threading.Thread(target=self._run, args=(started,), daemon=True).start()
@@ -72,6 +76,8 @@ class Link:
             while True:
                 due, data = await queue.get()
                 await asyncio.sleep(max(0, due - loop.time()))
+                if self._held and writer in self._held[0]:
+                    await self._held[1].wait()
                 if data is None:
                     writer.close()
                     return
@@ -87,6 +93,8 @@ class Link:
                 data = await reader.read(65536)
             except ConnectionError:
                 data = b""
+            if is_up and UPGRADE.search(data):
+                self._sockets.add(writer)
             if is_up and self.prefix and (request := REQUEST.match(data)):
                 if not request[2].startswith(self.prefix + b"/"):
                     data = b""
@@ -109,6 +117,15 @@ class Link:
                 writer.transport.abort()
             self._writers = set()
         self._loop.call_soon_threadsafe(drop)
+
+    def hold(self):
+        """Holds what is sent over the web sockets of now, also their end, until `release()`."""
+        def hold():
+            self._held = (set(self._sockets), asyncio.Event())
+        self._loop.call_soon_threadsafe(hold)
+
+    def release(self):
+        self._loop.call_soon_threadsafe(lambda: self._held[1].set())
 
     def mend(self):
         self._loop.call_soon_threadsafe(lambda: setattr(self, "_refuses", False))

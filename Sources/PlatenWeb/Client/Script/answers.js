@@ -56,8 +56,6 @@ export const answerOperations = {
       if (sequence === field.sequence) [field.serverAnchor, field.serverHead] = [field.anchor, field.head];
     });
   },
-  /**
-   */
   [toPage.spliced](node, sequence, version, start, end, inserted, anchor, head, isRewritten, runs) {
     withField(node, (field) => {
       if (!takes(field, sequence)) return;
@@ -67,8 +65,6 @@ export const answerOperations = {
       adopt(field, version, text, anchor, head, runs);
     });
   },
-  /**
-   */
   [toPage.set](node, sequence, version, text, anchor, head, runs) {
     withField(node, (field) => {
       if (!takes(field, sequence)) return;

@@ -42,6 +42,18 @@ export const link = {
   lastFocusAction: 0,
   /** The last action that is known to be carried out. */
   acknowledged: 0,
+  /** How many messages were sent over this connection. */
+  sentCount: 0,
+  /**
+   * What was sent and may not have arrived, each with what had the focus then.
+   * @type {[message: Action | Report, focused: Element | null][]}
+   */
+  unconfirmed: [],
+  /**
+   * What the page before in this tab has left of that, behind the name of its view: sent ahead of hello.
+   * @type {(Action | Report)[]}
+   */
+  late: [],
 };
 
 /** Callbacks of modules that depend on this one. They are set when the page starts. */
@@ -79,6 +91,8 @@ const slowest = 10;
 export function send(message) {
   const text = JSON.stringify(message);
   link.socket?.send(text);
+  link.sentCount += 1;
+  link.unconfirmed.push([message, document.activeElement]);
   expectAnswer(text.length);
 }
 
@@ -149,8 +163,10 @@ export function connect() {
   link.socket = opened;
   expectAnswer(0);
   opened.onopen = () => {
-    opened.send(JSON.stringify([toServer.hello, protocolVersion, link.session.view, link.session.epoch,
-      addressOf(), ...link.former]));
+    const { view, epoch } = link.session;
+    const hello = [toServer.hello, protocolVersion, view, epoch, addressOf(), ...link.former];
+    link.sentCount = 0;
+    for (const message of [...link.late, hello]) opened.send(JSON.stringify(message));
   };
   opened.onmessage = (event) => {
     if (opened !== link.socket) return;

@@ -1,12 +1,16 @@
 // Written by Scripts/messages from Protocol/messages.json.
 
 /** Both sides have to speak the same version. */
-export const protocolVersion = 8;
+export const protocolVersion = 9;
 
 /** What the page sends. */
 export const toServer = /** @type {const} */ ({
-  // `["h", version, view, epoch, address?, former?, isReload?]`: the first message of every connection.
+  // `["h", version, view, epoch, address?, former?, isReload?]`: the first message of a connection, but for what
+  // is late.
   hello: 'h',
+  // `["b", view]`: what follows up to hello is what the page before has sent to its view, and may have arrived
+  // already.
+  late: 'b',
   // `["e", field, sequence, base, start, end, text, length, anchor, head, kind?, ...rest]`: an edit by the user.
   edit: 'e',
   // `["v", field, sequence, base, text, markCount, anchor, head]`: the whole text, after an interruption; with a

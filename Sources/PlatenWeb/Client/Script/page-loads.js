@@ -5,7 +5,9 @@ import { all, byId, meta } from './elements.js';
 import { fields } from './fields.js';
 import { link } from './link.js';
 import { report } from './reports.js';
-import { focusedField, keepTexts, losesText, restoreTexts, takeFocus, unsentTexts } from './resume.js';
+import {
+  focusedField, keepTexts, lateMessages, losesText, restoreTexts, takeFocus, unsentTexts,
+} from './resume.js';
 
 /** @typedef {[id: string, left: number, top: number]} Scrolled */
 
@@ -13,7 +15,8 @@ import { focusedField, keepTexts, losesText, restoreTexts, takeFocus, unsentText
 function basePath() { return new URL('.', document.baseURI).pathname; }
 
 /**
- * Names the view that the next page continues. The request for it follows at once.
+ * Names the view that the next page continues, and how many messages the program is to have by then. The request for
+ * the page follows at once.
  * @param {string} view
  * @param {number} seconds
  */
@@ -25,18 +28,21 @@ function nameView(view, seconds) {
 
 export function keepForNextPage() {
   addEventListener('beforeunload', (event) => {
-    nameView(link.session.view, 5);
     for (const field of fields.values()) report(field, true);
+    nameView(`${link.session.view}.${link.sentCount}`, 5);
     // The browser asks its user, who may stay.
     if (losesText()) event.preventDefault();
     // From now on each key is sent at once: no answer is waited for.
     else link.isLeaving = true;
   });
+  // Also of a page that comes back from the browser's cache, and sends by itself what it has not sent.
+  addEventListener('pageshow', () => sessionStorage.removeItem(basePath()));
   addEventListener('pagehide', () => {
     /** @type {Scrolled[]} */
     const scrolled = all('[id]').map((element) => [element.id, element.scrollLeft, element.scrollTop]);
     const moved = scrolled.filter(([, left, top]) => left || top);
-    sessionStorage.setItem(basePath(), JSON.stringify([link.session.view, moved, unsentTexts(), focusedField()]));
+    sessionStorage.setItem(basePath(),
+      JSON.stringify([link.session.view, moved, unsentTexts(), focusedField(), lateMessages()]));
   });
 }
 
@@ -44,8 +50,8 @@ export function keepForNextPage() {
 export function continuePage() {
   // Pages in other tabs have views of their own.
   nameView('', 0);
-  const [view, moved, texts, focused] = JSON.parse(sessionStorage.getItem(basePath()) ?? '[0,0,[],[]]');
-  sessionStorage.removeItem(basePath());
+  const [view, moved, texts, focused, late] = JSON.parse(sessionStorage.getItem(basePath()) ?? '[0,0,[],[],[]]');
+  link.late = late;
   keepTexts(texts);
   if (view !== meta('view')) return;
   restoreTexts();

@@ -20,7 +20,7 @@ import { documentOperations } from './operations.js';
 import { passkeyOperations } from './passkey-requests.js';
 import { notePlaces, placeOperations, settlePlaces, startFlights } from './places.js';
 import { placePopups } from './popups.js';
-import { finishWelcome, restoreTexts, resumeOperations } from './resume.js';
+import { finishWelcome, forgetConfirmed, restoreTexts, resumeOperations } from './resume.js';
 import { sayMessages } from './spoken.js';
 import { answered } from './type-ahead.js';
 import { keepChecks, takeBackChecks } from './validity.js';
@@ -64,6 +64,7 @@ export function receive(message) {
   for (const [name, ...values] of message) operations.get(name)?.(...values);
   showPlace();
   if (message.some(([name]) => removing.has(name))) forgetRemoved();
+  forgetConfirmed();
   keepChecks();
   if (isPlacing) {
     openDialogs();

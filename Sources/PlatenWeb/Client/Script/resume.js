@@ -4,8 +4,10 @@ import { keepView } from './addresses.js';
 import { chooseAgain, keptChoices } from './choices.js';
 import { openDialogs } from './dialogs.js';
 import { morphWithoutStates } from './document.js';
-import { all, byId } from './elements.js';
-import { adoptState, fieldOf, fields, isAhead, isField, keyOf, select, selectionOf, settle } from './fields.js';
+import { all, byId, byNode } from './elements.js';
+import {
+  adoptState, fieldOf, fields, isAhead, isField, keyOf, select, selectAsProgram, selectionOf, settle,
+} from './fields.js';
 import { queueFocus } from './focus.js';
 import { forgetKeysHandedOver } from './keys.js';
 import { acknowledge, announce, forgetActions, isOpen, link, send } from './link.js';
@@ -42,6 +44,9 @@ export const resumeOperations = {
     const isFormer = isResumed && view !== link.session.view;
     link.session = { epoch, view };
     link.former = [];
+    // What is not answered is sent again by this page.
+    link.late = [];
+    link.unconfirmed = [];
     keepView(view);
     welcoming.now = { isResumed, isFormer, received };
     if (!isFormer) return;
@@ -86,6 +91,43 @@ export function unsentTexts() {
   return kept.texts.concat(isReached() ? [] : textsOf((field) => !isSecret(field.element) && isUnconfirmed(field)));
 }
 
+/**
+ * The element of the field that a message reports; undefined where it is an action.
+ * @param {import('../types').Action | import('../types').Report} message
+ */
+function reportedField([code, node]) { return 'evzZ'.includes(code) ? byNode(Number(node)) : undefined; }
+
+/** Forgets what the program has answered of what was sent, and what is of fields that are removed. */
+export function forgetConfirmed() {
+  link.unconfirmed = link.unconfirmed.filter(([message]) => {
+    const element = reportedField(message);
+    return element === undefined ? Number(message[1]) > link.acknowledged
+      : isField(element) && Number(message[2]) > fieldOf(element).answered;
+  });
+}
+
+/** So many messages are passed to the next page, as a connection may begin with 400, and so many characters. */
+const [mostLate, longestLate] = [256, 1 << 21];
+
+/**
+ * What the next page sends again: this connection may deliver it behind that of the next one, or lose it. Behind what
+ * may be kept nowhere, no action is performed that was made after it.
+ */
+export function lateMessages() {
+  if (link.late.length > 0) return link.late;
+  let isComplete = true;
+  const kept = link.unconfirmed.filter(([message, focused]) => {
+    const reported = reportedField(message);
+    const element = reported === undefined ? focused : reported;
+    const isKept = message[0] !== toServer.filePart && !(isField(element) && isSecret(element));
+    isComplete &&= isKept;
+    return isKept && (isComplete || reported);
+  });
+  const messages = kept.slice(0, mostLate).map(([message]) => message);
+  return messages.length > 0 && JSON.stringify(messages).length < longestLate
+    ? [[toServer.late, link.session.view], ...messages] : [];
+}
+
 /** After how long without an answer a secret counts as not sent, in milliseconds. */
 const longestWait = 1000;
 
@@ -109,9 +151,9 @@ export function focusedField() {
   const element = document.activeElement;
   if (!isField(element)) return [];
   const field = fieldOf(element);
-  const isKnown = field.answered >= field.sequence && !isAhead(field)
-    && !link.actions.some(([kind]) => kind === toServer.focus);
-  return [element.id, ...selectionOf(field), element.value.length, !isKnown && !isReached()];
+  const isKnown = field.answered >= field.sequence && !isAhead(field);
+  const isMoved = link.actions.some(([kind]) => kind === toServer.focus);
+  return [element.id, ...selectionOf(field), element.value.length, isMoved || !isKnown && !isReached()];
 }
 
 /**
@@ -121,10 +163,11 @@ export function focusedField() {
 export function takeFocus([id, anchor = 0, head = 0, length, isUnsent]) {
   const element = byId(id ?? '');
   if (!isField(element)) return;
-  if (isUnsent) element.focus();
-  if (isUnsent || element === document.activeElement && element.value.length === length) {
-    select(fieldOf(element), anchor, head);
+  if (isUnsent) {
+    element.focus();
+    selectAsProgram(element);
   }
+  if (element === document.activeElement && element.value.length === length) select(fieldOf(element), anchor, head);
 }
 
 /** @param {KeptText[]} texts what the page before in this tab has not sent */
