@@ -31,6 +31,8 @@ void cterminal_reapply_input(void) {
 static void reapply_input_when_continued(int number) {
   (void)number;
   int saved_errno = errno;
+  // In the background it stops at once, and not when it notices the keys that are for the shell.
+  if (atomic_load(&holder)) cterminal_await_foreground(changed_input);
   cterminal_reapply_input();
   errno = saved_errno;
 }

@@ -53,6 +53,13 @@ int cterminal_watch_writes(int terminal) {
   return -1;
 }
 
+int cterminal_watch_all_writes(int terminal) {
+  int fd = cterminal_watch_writes(terminal);
+  if (fd < 0 || inotify_add_watch(fd, "/dev/tty", IN_MODIFY) >= 0) return fd;
+  close(fd);
+  return -1;
+}
+
 bool cterminal_take_writes(int watch) {
   char events[4096];
   bool has_any = false;

@@ -8,8 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Waits until the process is in the foreground of its terminal: in the background it is stopped, as a job of a shell,
-/// by SIGTTOU. False where no shell could continue it.
+/// Waits until the process is in the foreground of its terminal: in the background it is stopped after a tenth of a
+/// second, as a job of a shell, by SIGTTOU. False where no shell could continue it.
 ///
 /// Called before a terminal is read or its settings are used. The kernel stops a process by itself only on threads that
 /// do not block the signal, as those of libdispatch do: on these, reading fails, and settings that change are the
@@ -60,6 +60,9 @@ int cterminal_open_again(int output);
 /// A descriptor that can be read after a process has written to the terminal by its own name, as jobs of a shell do,
 /// which have it from their shell. -1 where that can't be found out.
 int cterminal_watch_writes(int terminal);
+
+/// The same for every process and both names of the terminal: also after a write to /dev/tty, be it to another terminal.
+int cterminal_watch_all_writes(int terminal);
 
 /// Reads what such a descriptor has, so that it can be read only after the next write. Whether there was anything.
 bool cterminal_take_writes(int watch);

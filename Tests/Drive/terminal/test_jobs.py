@@ -153,6 +153,23 @@ def test_a_stopped_question_is_stopped_again_in_the_background(drive, mode):
 
 
 @pytest.mark.parametrize("mode", MODES)
+def test_a_job_is_continued_and_brought_to_the_front_at_once(drive, mode):
+    terminal = job_shell(drive)
+    # The shell takes it for running, and sends it no signal with the terminal.
+    for number in range(6):
+        terminal.send(f"{mode}{path('platen')} secret Token{number} &\r")
+        terminal.shows("Stopped", seconds=20)
+        shell_answers(terminal)
+        terminal.write("clear\r")
+        terminal.send("bg; fg\r")
+        reads_keys(terminal)
+        terminal.send("swordfish\r")
+        terminal.shows("\nswordfish", seconds=10, what="the answer is printed")
+        assert "Stopped" not in terminal.text()
+        terminal.write("clear\r")
+
+
+@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("delay", [0, 0.02, 0.04, 0.06, 0.08, 0.1, 0.13, 0.16])
 def test_a_question_that_is_stopped_while_it_starts_leaves_the_terminal_to_the_shell(drive, mode, delay):
     terminal = job_shell(drive)
