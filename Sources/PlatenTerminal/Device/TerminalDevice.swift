@@ -43,12 +43,14 @@ import Foundation
     self.placement = placement
     self.capabilities = capabilities
     Self.setLeave(placement, capabilities, hasKittyKeyboard: known.hasKittyKeyboard, cursorRow: cursorRow)
-    let readsLines = Self.readsLines(channel.input)
+    let (readsLines, echoes) = Self.lineInput(channel.input)
+    let ofLines = Self.waitingBytes(of: channel.input)
     let descriptor = cterminal_take(channel.input, channel.output)
     if descriptor < 0 { throw Unavailable(code: errno) }
     // Of the terminal in raw mode: a line that has not ended is not counted before.
     let waiting = Self.waitingBytes(of: channel.input)
     if readsLines { lineBytes = waiting }
+    let erasure = TypedEcho.end(with: TypedEcho.Keys(ofLines: ofLines, all: echoes ? waiting : 0))
     let mayAsk = asks && waiting == 0
     needsAnswers = asks && !known.isComplete
     hasAsked = mayAsk && needsAnswers
@@ -56,7 +58,8 @@ import Foundation
     cterminal_expect_answers(hasAsked || hasAskedPosition)
     let columns = placement.isInline ? Self.size(of: channel.input)?.columns : nil
     let modes =
-      (columns.map(TerminalQueries.startOfLine) ?? "") + TerminalQueries.enter(placement, capabilities.textOrder)
+      erasure + (columns.map(TerminalQueries.startOfLine) ?? "")
+      + TerminalQueries.enter(placement, capabilities.textOrder)
       + (known.hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")
       + (hasAsked ? TerminalQueries.ask(placement, asksWidths: TerminalCharset.current.isUTF8) : "")
       + (hasAskedPosition ? TerminalQueries.askPosition : "")
@@ -84,11 +87,12 @@ import Foundation
     return withUnsafeBytes(of: settings.c_cc) { $0[Int(VERASE)] } == 0x08 ? 0x08 : 0x7F
   }
 
-  /// Whether a terminal reads whole lines, as for a shell's commands.
-  private static func readsLines(_ input: Int32) -> Bool {
+  /// Whether a terminal reads whole lines, as for a shell's commands, and shows them.
+  private static func lineInput(_ input: Int32) -> (readsLines: Bool, echoes: Bool) {
     var settings = termios()
-    return tcgetattr(input, &settings) == 0 && settings.c_lflag & tcflag_t(ICANON) != 0
-      && settings.c_iflag & tcflag_t(ICRNL) != 0
+    guard tcgetattr(input, &settings) == 0 else { return (false, false) }
+    let readsLines = settings.c_lflag & tcflag_t(ICANON) != 0 && settings.c_iflag & tcflag_t(ICRNL) != 0
+    return (readsLines, readsLines && settings.c_lflag & tcflag_t(ECHO) != 0)
   }
 
   /// The keys of bytes that are read. A terminal that reads lines makes a line feed of Return, and its mark for the end

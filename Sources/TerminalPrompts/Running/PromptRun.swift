@@ -136,6 +136,7 @@ import Platen
     if plan.placement == .inline, case .success(let value)? = outcome, let left = plan.summary(value), !left.isEmpty {
       channel.print(PromptTerminal.summary(left, columns: channel.columns, capabilities))
     }
+    TypedEcho.begin(on: channel)
     done()
   }
 

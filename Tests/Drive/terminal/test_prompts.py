@@ -299,3 +299,42 @@ def test_a_terminal_that_cannot_place_the_cursor(drive):
     terminal.send(".\r")
     assert terminal.wait(20) == 0
     assert "fix: close" in terminal.text() and b"\x1b" not in terminal.log
+
+
+# What is typed while the program works between two questions, what is then on the screen, and the answer.
+@pytest.mark.parametrize("typed, question, rest", [
+    # A line that has not ended is in the next field, a whole one has answered it.
+    ("Osl", ["✓ Name: Ada", "City", "Osl"], "o\r"), ("Oslo\r", ["✓ Name: Ada", "✓ City: Oslo"], ""),
+    ("Oslx\x7fo", ["✓ Name: Ada", "City", "Oslo"], "\r"), ("Osl\x04", ["✓ Name: Ada", "City", "Osl"], "o\r"),
+])
+def test_keys_typed_between_two_questions_leave_nothing_beside_the_next(drive, typed, question, rest):
+    terminal = drive.terminal(program="asynceventsources", environment={"EVENT_SOURCES": "paused"})
+    answer(terminal, [("Name", "Ada\r"), ("✓ Name: Ada", typed)])
+    terminal.shows(typed[:3], what="the terminal shows it")
+    terminal.shows("esc cancel", seconds=20)
+    terminal.settle()
+    rows = [row.strip(" ▌█") for row in terminal.text().splitlines() if row]
+    if rest:
+        assert rows[:len(question)] == question, rows
+    terminal.send(rest)
+    answer(terminal, [("✓ City: Oslo", ""), ("Count", "7\r")])
+    assert terminal.wait(20) == 0
+    assert terminal.text().split("\n")[:4] == ["✓ Name: Ada", "✓ City: Oslo", "✓ Count: 7", "<Ada,Oslo,7>"]
+
+
+def test_a_question_begins_below_what_was_written_between_two_questions(drive):
+    terminal = drive.terminal(program="asynceventsources", environment={"EVENT_SOURCES": "printing"})
+    answer(terminal, [("Name", "Ada\r"), ("Looking up …", "Osl")])
+    terminal.shows("Looking up … Osl\nCity\n", "esc cancel", seconds=20)
+    answer(terminal, [("esc cancel", "o\r"), ("Count", "7\r")])
+    assert terminal.wait(20) == 0
+    assert terminal.text().split("\n")[:4] == ["✓ Name: Ada", "Looking up … Osl", "✓ City: Oslo", "✓ Count: 7"]
+
+
+def test_what_was_typed_before_a_question_has_ended_is_not_erased_from_the_screen(drive):
+    terminal = drive.terminal(program="asynceventsources", environment={"EVENT_SOURCES": "paused"})
+    terminal.shows("Name", seconds=20)
+    terminal.settle()
+    terminal.send("Ada\rOslo\r7\r")
+    assert terminal.wait(20) == 0
+    assert terminal.text().split("\n")[:4] == ["✓ Name: Ada", "✓ City: Oslo", "✓ Count: 7", "<Ada,Oslo,7>"]

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import PlatenTerminal
+
+/// What erases the echo of keys that are typed between two prompts. Serialized, because it is one for the process.
+@Suite(.serialized) @MainActor struct TypedEchoTests {
+  typealias Keys = TypedEcho.Keys
+
+  /// A pseudo-terminal, with the user's end.
+  private final class PseudoTerminal {
+    let user: Int32
+    let program: Int32
+    let channel: TerminalChannel
+
+    init() throws {
+      var (first, second): (Int32, Int32) = (-1, -1)
+      let outcome = openpty(&first, &second, nil, nil, nil)
+      (user, program) = (first, second)
+      channel = TerminalChannel(input: second, output: second)
+      try #require(outcome == 0)
+    }
+
+    @MainActor var keys: Keys {
+      let count = TerminalDevice.waitingBytes(of: program)
+      return Keys(ofLines: count, all: count)
+    }
+
+    /// Types a line, and waits until it has arrived.
+    @MainActor func type(_ line: String) async throws {
+      let expected = keys.all + line.utf8.count
+      _ = write(user, line, line.utf8.count)
+      while keys.all < expected { try await Task.sleep(for: .milliseconds(1)) }
+    }
+
+    deinit {
+      close(user)
+      close(program)
+    }
+  }
+
+  @Test(arguments: [
+    (Keys(ofLines: 0, all: 0), ""), (Keys(ofLines: 0, all: 3), "\r\u{1B}[K"),
+    (Keys(ofLines: 5, all: 5), "\r\u{1B}[K\u{1B}[A\u{1B}[K"),
+    // "abc", Control-D, or "ab", Return, "c".
+    (Keys(ofLines: 3, all: 4), "\r\u{1B}[K"), (Keys(ofLines: -5, all: -5), ""),
+  ])
+  func `the rows that certainly show keys are erased`(keys: Keys, erasure: String) {
+    #expect(keys.erasure == erasure)
+  }
+
+  @Test func `a line that was typed since a prompt has ended is erased`() async throws {
+    let terminal = try PseudoTerminal()
+    TypedEcho.begin(on: terminal.channel)
+    try await terminal.type("Oslo\n")
+    #expect(TypedEcho.end(with: terminal.keys) == "\r\u{1B}[K\u{1B}[A\u{1B}[K")
+    #expect(TypedEcho.end(with: terminal.keys) == "", "once")
+  }
+
+  @Test func `what was typed before the prompt has ended is not on the screen`() async throws {
+    let terminal = try PseudoTerminal()
+    try await terminal.type("Oslo\n")
+    TypedEcho.begin(on: terminal.channel)
+    #expect(TypedEcho.end(with: terminal.keys) == "")
+    TypedEcho.begin(on: terminal.channel)
+    try await terminal.type("42\n")
+    #expect(TypedEcho.end(with: terminal.keys) == "\r\u{1B}[K\u{1B}[A\u{1B}[K")
+  }
+
+  @Test func `nothing is erased where something was written meanwhile`() async throws {
+    let terminal = try PseudoTerminal()
+    TypedEcho.begin(on: terminal.channel)
+    terminal.channel.print("Looking up… ")
+    try await terminal.type("Oslo\n")
+    #expect(TypedEcho.end(with: terminal.keys) == "")
+  }
+}
