@@ -36,7 +36,7 @@ extension TreePainter {
       paintBox(rect, ink: line, isRounded: field.style == .roundedBorder)
       if isInvalid { paintErrorMark(in: rect, y: inner.y, accent, isRightToLeft: isRightToLeft) }
     } else {
-      if !hasOwnBox(node) {
+      if !standsOnOwnGround(node) {
         paintGround(field, of: node, in: rect, inner, context, isOverLabel: isOverLabel, style: &base)
       }
       if isFocused || isInvalid, !isOverLabel, !(isRightToLeft ? lines.right : lines.left) {
@@ -56,7 +56,7 @@ extension TreePainter {
     } else {
       paintLine(field, of: node, in: inner, base)
     }
-    if theme.drawsEdges, isEnabled, !isBoxed, field.style != .plain, !hasOwnBox(node) {
+    if theme.drawsEdges, isEnabled, !isBoxed, field.style != .plain, !standsOnOwnGround(node) {
       buffer.restyle(CellRect(x: rect.x, y: inner.maxY - 1, width: rect.width, height: 1)) {
         $0.attributes.insert(.underline)
       }
@@ -123,8 +123,11 @@ extension TreePainter {
     return false
   }
 
-  /// Whether a background of the program is around this field alone, as its box: then the field has none of its own.
-  private func hasOwnBox(_ node: Node) -> Bool {
+  /// Whether a background of the program that is hardly higher is behind this field alone: then the theme paints none.
+  ///
+  /// Other than `Node.hasOwnBox`, which decides on the style of a control: here a label in the same background may be
+  /// above the field, and a border or a clipped corner leaves the cells of the field to the theme.
+  private func standsOnOwnGround(_ node: Node) -> Bool {
     var child = node
     while let parent = child.parent {
       switch parent.content {
