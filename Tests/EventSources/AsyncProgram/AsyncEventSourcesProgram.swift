@@ -23,14 +23,17 @@ import TerminalPrompts
       let text = try await Prompt.ask(.text("Text"))
       print("\(secret.count) characters, then \(text)")
     case "paused": try await askWithPauses()
-    case "printing": try await askWithPauses { print("Looking up … ", terminator: "") }
+    case "printing":
+      try await askWithPauses {
+        print("Looking up … ", terminator: "")
+        fflush(nil)
+      }
     default: EventSourcesApp.main()
     }
   }
 
   @MainActor private static func askWithPauses(_ work: () -> Void = {}) async throws {
     let name = try await Prompt.ask(.text("Name"))
-    setvbuf(stdout, nil, _IONBF, 0)
     work()
     try await Task.sleep(for: .milliseconds(1500))
     let city = try await Prompt.ask(.text("City"))
