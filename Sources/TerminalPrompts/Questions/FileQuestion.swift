@@ -43,11 +43,21 @@ struct FileQuestion: View {
   }
 
   private func keys(_ rows: [FolderEntry]) -> [QuestionKey] {
-    let moves = rows.isEmpty ? [] : [QuestionKey.move]
-    let isAtFolder = rows.indices.contains(row) && rows[row].isFolder
-    let opens = isAtFolder ? [QuestionKey("tab", "open folder", on: QuestionKey.tab)] : []
-    return moves + opens + (rows.isEmpty ? [] : [QuestionKey.confirm])
-      + [text.isEmpty ? .cancel : .clear, .unused(QuestionKey.up + QuestionKey.down + QuestionKey.tab)]
+    let last: [QuestionKey] = [
+      text.isEmpty ? .cancel : .clear, .unused(QuestionKey.up + QuestionKey.down + QuestionKey.tab),
+    ]
+    guard !rows.isEmpty else { return last }
+    let entry = rows.indices.contains(row) ? rows[row] : nil
+    let opens =
+      entry.map(opensByReturn) ?? false
+      ? [QuestionKey("enter", "open folder", on: QuestionKey.enter + QuestionKey.tab)]
+      : (entry?.isFolder ?? false ? [QuestionKey("tab", "open folder", on: QuestionKey.tab)] : []) + [.confirm]
+    return [.move] + opens + last
+  }
+
+  /// Whether Return opens what is in a row, which is no answer.
+  private func opensByReturn(_ entry: FolderEntry) -> Bool {
+    kind == .file ? entry.isFolder : entry.name == ".."
   }
 
   private var rows: [FolderEntry] { folder.matches(text) }
@@ -86,13 +96,7 @@ struct FileQuestion: View {
     let rows = rows
     guard rows.indices.contains(row) else { return }
     let entry = rows[row]
-    if kind == .file, entry.isFolder {
-      open(entry.url)
-    } else if kind == .folder, entry.name == ".." {
-      open(entry.url)
-    } else {
-      finish(entry.url)
-    }
+    if opensByReturn(entry) { open(entry.url) } else { finish(entry.url) }
   }
 }
 

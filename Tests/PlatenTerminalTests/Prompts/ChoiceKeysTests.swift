@@ -43,12 +43,30 @@ import Testing
         title: "File", help: nil, kind: .file, accepts: { _ in true }, finish: PromptFinish { _ in }, folder: folder),
       columns: 80, rows: 12)
     run.type("inn")
-    #expect(run.text.contains("tab open folder"))
+    #expect(run.text.contains("enter open folder") && !run.text.contains("confirm"))
     run.type("\u{7F}\u{7F}\u{7F}note")
-    #expect(run.text.contains("enter confirm") && !run.text.contains("tab open folder"))
+    #expect(run.text.contains("enter confirm") && !run.text.contains("open folder"))
     run.type("zz")
     #expect(run.text.contains("Nothing matches.") && run.text.contains("esc clear"))
     #expect(!run.text.contains("enter confirm") && !run.text.contains("↑↓ move"))
+  }
+
+  @Test func aFolderIsConfirmedAndTheOuterOneOpened() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("inner"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = SessionRun(
+      FileQuestion(
+        title: "Folder", help: nil, kind: .folder, accepts: { _ in true }, finish: PromptFinish { _ in },
+        folder: folder),
+      columns: 80, rows: 12)
+    // ".", the folder itself.
+    #expect(run.text.contains("enter confirm"))
+    run.type("\u{1B}[B")
+    #expect(run.text.contains("❯ ..") && run.text.contains("enter open folder") && !run.text.contains("confirm"))
+    run.type("\u{1B}[B")
+    #expect(run.text.contains("❯ inner/") && run.text.contains("tab open folder · enter confirm"))
   }
 
   @Test func aPathOpensItsFoldersAndFiltersByTheRest() throws {
