@@ -50,6 +50,63 @@ import Testing
     }
   }
 
+  private struct Squares: View {
+    @State private var text = ""
+    @State private var isSeen = false
+    @State private var isRemoved = false
+    var body: some View {
+      Text("– –")
+        .background { if !isRemoved { TextField("Code", text: $text).opacity(isSeen ? 1 : 0) } }
+        .onTapGesture {}
+      Button("Show") { isSeen.toggle() }
+      Button("Remove") { isRemoved.toggle() }
+    }
+  }
+
+  /// axe-core's rule `nested-interactive`: no button has a control inside.
+  @Test func aPressedViewWithAControlInsideHasItsButtonInFront() throws {
+    let page = html(Squares())
+    let button = try #require(page.firstMatch(of: /<span id="(n\d+)b" class="gesture press"([^>]*)><\/span>/))
+    for part in [#"aria-labelledby="\#(button.1)""#, #"role="button""#, #"tabindex="0""#] {
+      #expect(button.2.contains(part))
+    }
+    #expect(!page.contains(/<div[^>]*role="button"/))
+    #expect(html(Text("Tap").onTapGesture {}).contains(/<div[^>]*role="button"/), "nothing inside can be used")
+  }
+
+  @Test func aPressedViewFollowsTheControlsInside() throws {
+    let host = ViewHost(Squares())
+    _ = host.update()
+    let markup = ViewMarkup()
+    _ = markup.document(of: host.root)
+    let gesture = try #require(
+      host.root.first { if case .decoration(.effect(.gesture)) = $0.content { true } else { false } })
+    let identifier = NodeRenderer.identifier(of: gesture.id)
+    func press(_ name: String) throws -> String {
+      let button = try #require(host.root.first { $0.content.control != nil && $0.accessibleName == name })
+      host.send(.press, to: button.id)
+      var message = ServerMessage()
+      _ = markup.write(host.update(), into: &message)
+      return message.text()
+    }
+    let seen = try press("Show")
+    #expect(seen.contains("[\"t\",\"\(identifier)\",[]]"), "the field is used by itself")
+    #expect(!seen.contains("\"role\":\"button\""))
+    let unseen = try press("Show")
+    #expect(unseen.contains("[\"t\",\"\(identifier)\",[[\"span\",\"\(identifier)b\""))
+    let removed = try press("Remove")
+    #expect(removed.contains("[\"t\",\"\(identifier)\",[]]"))
+    #expect(removed.contains("\"role\":\"button\""), "the view itself is the button")
+  }
+
+  @Test func aTraitMakesNoButtonAroundAControl() {
+    let row = HStack {
+      Text("Name")
+      TextField("Name", text: .constant(""))
+    }
+    #expect(!html(row.accessibilityAddTraits(.isButton)).contains(/<div[^>]*role="button"/))
+  }
+
   @Test func aTabBarIsATabListOfTabs() {
     let page = html(
       VStack {

@@ -29,8 +29,11 @@ import PlatenGraph
     guard !context.isInline, context.labelTarget == nil else { return }
     let isSelected = node.isSelectedByTrait
     let state = isSelected ? "true" : "false"
-    // A row keeps its role: a list has no other children.
-    let role = element.attributes["role"] == "listitem" ? nil : node.accessibilityRole
+    // A row keeps its role: a list has no other children. What is in a button, a switch, a tab or an image is nothing but
+    // its name (WAI-ARIA 1.2, 7.1): what holds a control is none of these.
+    var role = element.attributes["role"] == "listitem" ? nil : node.accessibilityRole
+    let holdsControl = role?.hidesChildren == true && node.holdsControl
+    if holdsControl, !node.isPressable { role = nil }
     switch role {
     case .toggle:
       element.attributes["role"] = "switch"
@@ -60,6 +63,22 @@ import PlatenGraph
     {
       element.attributes["aria-label"] = label
     }
+    if holdsControl, role != nil { separate(node, &element) }
+  }
+
+  /// The view that is pressed holds a control that is not seen, as the field behind the squares of a code. The button is
+  /// in front of both then, and has the view's words.
+  private static func separate(_ node: Node, _ element: inout Element) {
+    var button = Element(
+      "span", id: ControlMarkup.boxIdentifier(of: node.id),
+      classes: ["gesture", "press"] + element.classes.filter { $0 == "no-ring" })
+    for name in ["role", "tabindex", "aria-label", "aria-checked", "aria-selected", "aria-current"] {
+      button.attributes[name] = element.attributes.removeValue(forKey: name)
+    }
+    if button.attributes["aria-label"] == nil { button.attributes["aria-labelledby"] = element.id }
+    // As of what the keys press.
+    button.attributes["data-g"] = ""
+    element.append(button)
   }
 
   private static func words(of node: Node) -> String? {
@@ -82,6 +101,20 @@ import PlatenGraph
     if element.attributes["role"] == nil { element.attributes["role"] = "group" }
     if let label = node.groupName { element.attributes["aria-label"] = label }
   }
+}
+
+extension AccessibilityRole {
+  /// Whether assistive technology gets nothing of what is inside but its words.
+  fileprivate var hidesChildren: Bool {
+    switch self {
+    case .toggle, .tab, .button, .image: true
+    case .dialog, .tabBar, .searchField, .link: false
+    }
+  }
+}
+
+extension Node {
+  fileprivate var holdsControl: Bool { !isFieldOrControl && contains(where: \.isFieldOrControl) }
 }
 
 extension AccessibilityHeadingLevel {

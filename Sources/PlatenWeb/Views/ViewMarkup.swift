@@ -66,6 +66,7 @@ import PlatenGraph
         if node.contains(where: \.isShape) { HueMarkup.write(over: node, in: parent, into: &message) }
         writeGap(above: index, in: parent, &message)
         refresh(around: parent, &message)
+        if node.contains(where: \.isFieldOrControl) { writeRoles(ofGesturesAround: parent, &message) }
       case .move(let node, let parent, let start, let index):
         message.append(.move(node.id, in: parent.id, to: index))
         for place in Set([start, start + 1, index, index + 1]).sorted() { writeGap(above: place, in: parent, &message) }
@@ -130,6 +131,7 @@ import PlatenGraph
     if node.contains(where: \.isShape) { HueMarkup.write(over: node, in: parent, into: &message) }
     writeGap(above: index + 1, in: parent, &message)
     refresh(around: parent, &message)
+    if node.contains(where: \.isFieldOrControl) { writeRoles(ofGesturesAround: parent, &message) }
   }
 
   /// Writes the distance above a section, which depends on the section before it.
@@ -216,10 +218,9 @@ import PlatenGraph
     if case .decoration(.frame) = content, content != node.content { redrawOutlines(below: node, &message) }
     if content.effect?.hidesChild != node.content.effect?.hidesChild {
       writeReach(below: node, &message)
-      // A view with a gesture is a button where nothing in it can be used.
-      let gesture = node.outward { if case .decoration(.effect(.gesture)) = $0.content { true } else { false } }
-      if let gesture { writeRole(of: gesture, &message) }
+      writeRoles(ofGesturesAround: node, &message)
     }
+    if attributes.isFocusable != node.attributes.isFocusable { writeRoles(ofGesturesAround: node, &message) }
     if attributes.accessibilityDetails != node.attributes.accessibilityDetails, let gesture = node.pressingGesture {
       writeRole(of: gesture, &message)
     }
@@ -250,6 +251,19 @@ import PlatenGraph
       .attributes(
         of: NodeRenderer.identifier(of: node.id),
         Dictionary(uniqueKeysWithValues: names.map { ($0, shell.attributes[$0]) })))
+    if case .decoration = node.content {
+      message.append(.contents(of: NodeRenderer.identifier(of: node.id), shell.contents))
+    }
+  }
+
+  /// A view with a gesture is a button where nothing in it can be used, and has the button in front of it where a control
+  /// in it is not seen.
+  private func writeRoles(ofGesturesAround node: Node, _ message: inout ServerMessage) {
+    var current: Node? = node
+    while let outer = current {
+      if case .decoration(.effect(.gesture)) = outer.content { writeRole(of: outer, &message) }
+      current = outer.parent
+    }
   }
 
   /// Writes what assistive technology and the Tab key get of the nodes below an effect that has made them visible, or
