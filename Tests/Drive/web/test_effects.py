@@ -108,3 +108,18 @@ def test_a_hue_is_that_of_the_ground_behind_it(drive, engine):
         const text = [...document.querySelectorAll('.text')].find((e) => e.textContent == 'Continue');
         return getComputedStyle(text).color.match(/\\d+/g).slice(0, 3).map(Number)""")
     assert max(red, green) < 100, f"rgb({red} {green} {blue})"
+
+
+# The elements, with their parts, that move to a state.
+MOVING = """
+return [...document.querySelectorAll('*')].flatMap((element) => ['', '::before', '::after']
+  .filter((part) => parseFloat(getComputedStyle(element, part || undefined).transitionDuration) > 0)
+  .map((part) => `${element.localName}${part}`));
+"""
+
+
+def test_a_switch_does_not_slide_where_its_user_wants_little_motion(drive):
+    page = drive.page(drive.server(gallery_page="Controls"))
+    assert "input::after" in page.evaluate(MOVING)
+    page.media(prefers_reduced_motion="reduce")
+    assert page.evaluate(MOVING) == []
