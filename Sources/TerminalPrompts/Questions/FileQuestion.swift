@@ -65,6 +65,8 @@ struct FileQuestion: View {
   /// Opens the folder of a path that is typed or pasted. What follows its last slash filters the list.
   private func follow() {
     row = 0
+    // This is called again for what is set.
+    if let path = DroppedPath.path(of: text) { return text = path }
     guard let slash = text.lastIndex(of: "/") else { return }
     let name = String(text[text.index(after: slash)...])
     let path = (String(text[...slash]) as NSString).expandingTildeInPath
@@ -102,7 +104,8 @@ struct FileQuestion: View {
 
 extension Question where Value == URL {
   /// A file or a folder that exists. Tab opens a folder; what is typed filters the list, and a path that is typed or
-  /// pasted opens its folders. Hidden files are listed behind a full stop. In plain lines a path is typed.
+  /// pasted opens its folders, also in quotes or as an address, as terminals paste a file that is dropped on them.
+  /// Hidden files are listed behind a full stop. In plain lines a path is typed.
   ///
   /// - Parameters:
   ///   - title: What is asked.
@@ -118,7 +121,7 @@ extension Question where Value == URL {
     return Question(title, summary: { $0.path }) { lines in
       if let help { lines.say(help) }
       return try await lines.ask("\(title) (\(Prompt.words("path"))): ") { line in
-        let path = (line as NSString).expandingTildeInPath
+        let path = ((DroppedPath.path(of: line) ?? line) as NSString).expandingTildeInPath
         let url = URL(fileURLWithPath: path, relativeTo: start).standardizedFileURL
         if let reason = problem(of: line.isEmpty ? nil : PromptFileKind(at: url), kind) { return .wrong(reason) }
         guard kind == .folder || accepts(url) else { return .wrong(Prompt.words("It is none of the choices.")) }
