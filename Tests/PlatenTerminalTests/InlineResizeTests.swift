@@ -43,6 +43,7 @@ private struct Rows: View {
       session.locatesCursor = true
       session.output = { [unowned self] in screen.apply($0) }
       session.onCursorRow = { [unowned self] in reported = $0 }
+      screen.apply(Array(TerminalQueries.startOfLine(columns: width).utf8))
       let row = screen.cursorRow
       session.start()
       session.renderer.place(row: 0, at: row)
@@ -100,6 +101,13 @@ private struct Rows: View {
       .inline(showsKeys: false), .visual, hasKittyKeyboard: false, cursorRow: run.reported)
     run.screen.apply(Array(leave.utf8))
     #expect(run.count("row", in: run.screen.history + run.screen.window) == 0)
+  }
+
+  @Test func `a narrower window breaks no row of short texts`() {
+    let run = Run(VStack(alignment: .leading, spacing: 0) { Text("Name") }, shellLines: 0, width: 60, height: 12)
+    run.resize(20, 12)
+    run.resize(60, 12)
+    #expect(run.screen.history == [] && run.count("Name", in: run.screen.window) == 1)
   }
 
   @Test func `the row for the end of the program is known after each resizing`() {

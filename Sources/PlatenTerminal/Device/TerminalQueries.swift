@@ -20,8 +20,9 @@ package struct TerminalQueries: Sendable {
 
   /// Moves to the start of a line with nothing in it: of the next one where the cursor is behind a text without a line
   /// break, as `printf "Checking… "` leaves it. Blanks up to the width end there, and in the same line only from its
-  /// start, because a terminal wraps at the character after that.
-  static func startOfLine(columns: Int) -> String { String(repeating: " ", count: columns) + "\r" }
+  /// start, because a terminal wraps at the character after that. Then the line is erased: written blanks are broken in
+  /// a window that becomes narrower, and move what is below them.
+  static func startOfLine(columns: Int) -> String { String(repeating: " ", count: columns) + "\r\u{1B}[K" }
 
   /// Switching on what every terminal either does or ignores: no wrapping at the right edge, bracketed paste, clusters
   /// of mode 2027, no reordering of text by the terminal (mode 8 of ECMA-48, which few have); for a full screen the
