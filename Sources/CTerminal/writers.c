@@ -53,11 +53,9 @@ int cterminal_watch_writes(int terminal) {
   return -1;
 }
 
-int cterminal_watch_all_writes(int terminal) {
-  int fd = cterminal_watch_writes(terminal);
-  if (fd < 0 || inotify_add_watch(fd, "/dev/tty", IN_MODIFY) >= 0) return fd;
-  close(fd);
-  return -1;
+bool cterminal_is_open_as_tty(int descriptor) {
+  struct stat status;
+  return fstat(descriptor, &status) == 0 && S_ISCHR(status.st_mode) && status.st_rdev == makedev(5, 0);
 }
 
 bool cterminal_take_writes(int watch) {

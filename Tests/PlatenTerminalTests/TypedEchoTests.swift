@@ -70,8 +70,12 @@ import Testing
   @Test func `nothing is erased where something was written meanwhile`() async throws {
     let terminal = try PseudoTerminal()
     TypedEcho.begin(on: terminal.channel)
-    terminal.channel.print("Looking up… ")
+    _ = write(terminal.program, "Looking up ", 11)
     try await terminal.type("Oslo\n")
+    #expect(TypedEcho.end(with: terminal.keys) == "")
+    // By the prompts themselves.
+    TypedEcho.begin(on: terminal.channel)
+    terminal.channel.print("✗ This is no city.\n")
     #expect(TypedEcho.end(with: terminal.keys) == "")
   }
 }

@@ -61,8 +61,8 @@ int cterminal_open_again(int output);
 /// which have it from their shell. -1 where that can't be found out.
 int cterminal_watch_writes(int terminal);
 
-/// The same for every process and both names of the terminal: also after a write to /dev/tty, be it to another terminal.
-int cterminal_watch_all_writes(int terminal);
+/// Whether a descriptor is open as /dev/tty, so that what is written there is not reported.
+bool cterminal_is_open_as_tty(int descriptor);
 
 /// Reads what such a descriptor has, so that it can be read only after the next write. Whether there was anything.
 bool cterminal_take_writes(int watch);

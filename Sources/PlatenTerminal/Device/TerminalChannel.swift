@@ -44,7 +44,9 @@ package final class TerminalChannel: Sendable {
   @MainActor package var columns: Int { TerminalDevice.size(of: input)?.columns ?? 80 }
 
   /// Writes text to the terminal while it is not taken over, in the characters that it has.
-  package func print(_ text: String) {
+  @MainActor package func print(_ text: String) {
+    // As /dev/tty it is not reported to what watches the terminal.
+    _ = TypedEcho.end()
     var bytes = TerminalCharset.current.encoded(text)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Between them the terminal is as the program has found it, for what the program and its children ask themselves: it
 /// shows what is typed. The next prompt takes these keys and erases what they have left, if nothing else was written
-/// since the first one: then the rows from its end to the cursor show keys alone.
+/// since the first one: then the rows from its end to the cursor show keys alone. (What a child of the program writes
+/// to /dev/tty is not noticed: such programs end their line before they end.)
 ///
 /// What was typed can't be read before it is used, because it may be for another program. How many bytes there are
 /// tells of two rows whether they show keys: the cursor's, and the one above it where all of the bytes are whole lines.
@@ -33,7 +34,7 @@ import Foundation
     }
   }
 
-  /// The descriptor that tells of writes; see `cterminal_watch_all_writes`.
+  /// The descriptor that tells of writes; see `cterminal_watch_writes`.
   private let watch: Int32
   /// The bytes that were typed before, and are not shown.
   private let unshown: Int
@@ -43,7 +44,9 @@ import Foundation
   /// Begins with the cursor in an empty line, after a prompt of this terminal has ended.
   package static func begin(on channel: TerminalChannel) {
     _ = end()
-    let watch = cterminal_watch_all_writes(channel.output)
+    // What the program prints there would not be noticed.
+    guard ![STDOUT_FILENO, STDERR_FILENO].contains(where: { cterminal_is_open_as_tty($0) }) else { return }
+    let watch = cterminal_watch_writes(channel.output)
     guard watch >= 0 else { return }
     current = TypedEcho(watch: watch, unshown: TerminalDevice.waitingBytes(of: channel.input))
   }
