@@ -96,14 +96,21 @@ extension View {
   }
 }
 
-/// The view that a modifier's closure changes.
+/// The view that a modifier's closure changes, or the name of one.
 public struct PlaceholderContentView<Value: View> {
   let value: Value
+  /// Whether it is the place of the view's name in another name.
+  private let isName: Bool
 
-  nonisolated init(_ value: Value) { self.value = value }
+  nonisolated init(_ value: Value, isName: Bool = false) {
+    self.value = value
+    self.isName = isName
+  }
 }
 
 extension PlaceholderContentView: View {
   /// The views that this one is made of.
-  public var body: some View { value }
+  public var body: some View {
+    if isName { OwnName() } else { value }
+  }
 }

@@ -178,7 +178,7 @@ final class HiddenElement<Content: View>: _ViewElement<Content>, NodeContainer {
     super.init(context)
     child = Content._makeElement(view, in: _ElementContext(parent: self))
     host.nodes.setInitialChildren(child.nodes, of: node)
-    node.onChangeBelow = onChange
+    node.observeChanges(for: self, onChange)
   }
 
   override var writesEnvironment: Bool { holdsSections }

@@ -28,7 +28,7 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     if list.selection != nil, commands != nil { menu = RowMenu(of: self, around: inner, in: host) }
     drop = RowDrop.make(around: menu?.node ?? inner, of: self, in: host)
     host.nodes.setInitialChildren([shown], of: node)
-    inner.onChangeBelow = { [weak self] in self?.contentDidChange() }
+    inner.observeChanges(for: self) { [weak self] in self?.contentDidChange() }
   }
 
   /// The names of the row's buttons are made of what is in the row.

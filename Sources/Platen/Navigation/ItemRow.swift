@@ -51,7 +51,7 @@ final class ItemRowElement: _ViewElement<ItemRow>, NodeContainer, NodeResponder,
     }
     nodes.setInitialChildren(collectChildNodes(), of: node)
     evaluate()
-    node.onChangeBelow = { [weak self] in self?.invalidate() }
+    node.observeChanges(for: self) { [weak self] in self?.invalidate() }
   }
 
   override func update(_ view: ItemRow) {

@@ -45,6 +45,10 @@
     attributes.isFocused = host.focus.focusedID == node.id
     attributes.match = node.attributes.match
     attributes.accessibilityDetails.changesInside = node.attributes.accessibilityDetails.changesInside
+    if let label = node.composedLabels.outermost {
+      node.composedLabels.given = attributes.accessibilityLabel
+      attributes.accessibilityLabel = label
+    }
     let old = node.content
     let hasOtherContent = old != content
     let hasOtherDirection = node.attributes.layoutDirection != attributes.layoutDirection
@@ -71,13 +75,22 @@
   func noteChange(below node: Node) {
     var next: Node? = node
     while let current = next {
-      current.onChangeBelow?()
+      for observer in current.changeObservers { observer.notify() }
       if current.attributes.accessibilityDetails.combinesChildren {
         host.recorder.willChange(current)
         current.attributes.accessibilityDetails.changesInside &+= 1
       }
       next = current.parent
     }
+  }
+
+  /// Sets the name that the modifier of an element makes of the node's own; nil when it makes none any more.
+  package func setComposedLabel(_ label: String?, of node: Node, by element: _Element) {
+    if node.composedLabels.isEmpty { node.composedLabels.given = node.attributes.accessibilityLabel }
+    guard node.composedLabels.set(label, at: element.depth) else { return }
+    var attributes = node.attributes
+    attributes.accessibilityLabel = node.composedLabels.given
+    set(node.content, attributes, of: node)
   }
 
   /// Has a node's responder receive its size after each layout and after each scrolling, as a geometry reader's does.

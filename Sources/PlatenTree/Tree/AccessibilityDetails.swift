@@ -127,7 +127,11 @@ extension Node {
 
   /// The name of the element or the group: the program's own, or the words of what is combined.
   package var groupName: String? {
-    if let label = attributes.accessibilityLabel { return label }
+    attributes.accessibilityLabel ?? combinedName
+  }
+
+  /// The words of what is combined into one element; nil where nothing is.
+  package var combinedName: String? {
     guard attributes.accessibilityDetails.combinesChildren, hidesChildrenFromSpeech else { return nil }
     var words: [String] = []
     func gather(_ node: Node) {

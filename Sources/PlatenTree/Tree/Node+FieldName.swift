@@ -6,7 +6,11 @@ extension Node {
   ///   - field: The content of this node, which may be the one that it had before an update.
   ///   - attributes: The attributes that belong to `field`.
   package func name(of field: FieldContent, _ attributes: NodeAttributes) -> String {
-    if let label = attributes.accessibilityLabel { return label }
+    attributes.accessibilityLabel ?? inferredName(of: field)
+  }
+
+  /// The name of a field to which the program gives none by `accessibilityLabel`.
+  package func inferredName(of field: FieldContent) -> String {
     if !field.label.isEmpty { return field.label }
     if let label = rowLabel { return label }
     return field.placeholder?.plainText ?? ""

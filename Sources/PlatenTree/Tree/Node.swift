@@ -41,7 +41,9 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   /// The identity that a `ForEach` made the node for.
   package var implicitTag: AnyHashable?
   /// Called when the node or one below it changes.
-  package var onChangeBelow: (() -> Void)?
+  package private(set) var changeObservers: [ChangeObserver] = []
+  /// The names that modifiers make of the node's own.
+  package var composedLabels = ComposedLabels()
   /// What modifiers set of the view for the list or the tabs around it.
   package var rowTraits = RowTraits()
   /// What modifiers set of the view for the layout around it.
@@ -55,6 +57,22 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
     self.id = id
     self.content = content
     self.attributes = attributes
+  }
+
+  /// Who is notified of a change, and how.
+  package struct ChangeObserver {
+    let owner: ObjectIdentifier
+    package let notify: () -> Void
+  }
+
+  /// Calls `notify` when the node or one below it changes, until the owner ends that.
+  package func observeChanges(for owner: AnyObject, _ notify: @escaping () -> Void) {
+    changeObservers.append(ChangeObserver(owner: ObjectIdentifier(owner), notify: notify))
+  }
+
+  /// Ends what ``observeChanges(for:_:)`` has begun for the owner.
+  package func endObservingChanges(for owner: AnyObject) {
+    changeObservers.removeAll { $0.owner == ObjectIdentifier(owner) }
   }
 
   /// The node that holds it and is itself held by none: the tree's root, for what is in the tree.
@@ -97,11 +115,21 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   package func words(
     namesSymbols: Bool, without isLeftOut: @MainActor (Node) -> Bool = { _ in false }
   ) -> String {
+    if let label = attributes.accessibilityLabel { return label }
+    return inferredWords(namesSymbols: namesSymbols, without: isLeftOut)
+  }
+
+  /// The same without regard to a name that the program gives the node itself.
+  package func inferredWords(
+    namesSymbols: Bool, without isLeftOut: @MainActor (Node) -> Bool = { _ in false }
+  ) -> String {
     var parts: [String] = []
     func gather(_ node: Node) {
-      if node !== self, node.isWithoutWords || isLeftOut(node) { return }
-      // A name that the program gives replaces all that is inside.
-      if let label = node.attributes.accessibilityLabel { return parts.append(label) }
+      if node !== self {
+        if node.isWithoutWords || isLeftOut(node) { return }
+        // A name that the program gives replaces all that is inside.
+        if let label = node.attributes.accessibilityLabel { return parts.append(label) }
+      }
       switch node.content {
       case .leaf(.text(let text)): parts.append(text.plainText)
       case .leaf(.image(let image)) where namesSymbols || image.systemName == nil:
@@ -178,7 +206,7 @@ extension Node {
   package var accessibleName: String {
     if let label = attributes.accessibilityLabel { return label }
     switch content {
-    case .field(let field): return name(of: field, attributes)
+    case .field(let field): return inferredName(of: field)
     case .control(let control): return control.name ?? plainText
     case .container, .decoration, .leaf: return plainText
     }
