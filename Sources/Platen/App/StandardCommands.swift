@@ -53,15 +53,16 @@ extension ToolbarCommands: _PrimitiveCommands {
   public var _commandsOutline: _Outline { EmptyCommands()._commandsOutline }
 }
 
-/// Accepted and ignored: there are no other devices to import from.
+/// Imports a file into the view that accepts one by `importsItemProviders(_:onImport:)`: there are no other devices to
+/// import from.
 public struct ImportFromDevicesCommands {
-  /// Creates an empty set of commands.
+  /// Creates the command.
   nonisolated public init() {}
 }
 
-extension ImportFromDevicesCommands: _PrimitiveCommands {
-  /// An empty outline. Not for use outside the framework.
-  public var _commandsOutline: _Outline { EmptyCommands()._commandsOutline }
+extension ImportFromDevicesCommands: Commands {
+  /// The commands that these are made of.
+  public var body: some Commands { CommandGroup(after: .importExport) { ImportItemsCommand() } }
 }
 
 // MARK: what they show

@@ -57,6 +57,8 @@ public struct DropSession: Identifiable {
   public internal(set) var phase: Phase
   /// Where the items are, in points of the view.
   public internal(set) var location: CGPoint
+  /// The size of the destination, in points.
+  public internal(set) var size: CGSize
   /// The number of items. Nothing is known of items from outside before they are dropped: 0.
   public internal(set) var itemsCount: Int
   /// What is known of the items that are dragged from a view of the program; nil for items from outside.
@@ -64,9 +66,10 @@ public struct DropSession: Identifiable {
   /// What the source proposes: a copy, and for items of the program a move too.
   public var suggestedOperations: DropOperation.Set { localSession == nil ? .copy : [.copy, .move] }
 
-  init(_ info: DropInfo, phase: Phase) {
+  init(_ info: DropInfo, phase: Phase, size: CGSize) {
     id = ID(value: UUID())
     self.phase = phase
+    self.size = size
     location = info.location
     itemsCount = info.items.count
     let identities = info.items.compactMap(\.identity)
@@ -74,9 +77,10 @@ public struct DropSession: Identifiable {
   }
 
   /// The session at another time.
-  func at(_ info: DropInfo, phase: Phase) -> DropSession {
+  func at(_ info: DropInfo, phase: Phase, size: CGSize) -> DropSession {
     var session = self
     session.phase = phase
+    session.size = size
     session.location = info.location
     session.itemsCount = max(info.items.count, itemsCount)
     return session
@@ -159,7 +163,9 @@ extension SessionDrop: ViewModifier {
         exited: {
           report($0, .exiting)
           current.session = nil
-        }, validate: { operation(for: $0) != nil }, drop: { drop($0, types) }))
+        }, validate: { operation(for: $0) != nil }, drop: { drop($0, types) })
+    )
+    .onGeometryChange(for: CGSize.self, of: \.size) { current.size = $0 }
   }
 
   /// What a drop does; nil where the view takes nothing.
@@ -171,7 +177,8 @@ extension SessionDrop: ViewModifier {
   }
 
   private func session(_ info: DropInfo, _ phase: DropSession.Phase) -> DropSession {
-    current.session?.at(info, phase: phase) ?? DropSession(info, phase: phase)
+    current.session?.at(info, phase: phase, size: current.size)
+      ?? DropSession(info, phase: phase, size: current.size)
   }
 
   @MainActor @discardableResult private func report(_ info: DropInfo, _ phase: DropSession.Phase) -> DropSession {
@@ -188,7 +195,7 @@ extension SessionDrop: ViewModifier {
     return LoadedValues<T>.load(info.itemProviders(for: types)) { values in
       guard !values.isEmpty else { return false }
       action(values, session)
-      for action in handlers.updated { action(session.at(info, phase: .dataTransferCompleted)) }
+      for action in handlers.updated { action(session.at(info, phase: .dataTransferCompleted, size: current.size)) }
       return true
     }
   }
@@ -196,4 +203,6 @@ extension SessionDrop: ViewModifier {
 
 private final class CurrentSession {
   var session: DropSession?
+  /// The size of the view, in points, as it was last laid out.
+  var size = CGSize.zero
 }

@@ -14,6 +14,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.selectionShowsDetail) private var selectionShowsDetail
   @Environment(\.list) private var list
   @Environment(\.page) private var page
+  @Environment(\.navigationLinkIndicator) private var indicator
   @Environment(\.isFormRow) private var isFormRow
   @State private var shown: Int?
 
@@ -46,7 +47,9 @@ extension NavigationLink: View {
         HStack {
           label
           Spacer()
-          Image(decorativeSystemName: "chevron.forward").foregroundStyle(.secondary)
+          if indicator != .hidden {
+            Image(decorativeSystemName: "chevron.forward").foregroundStyle(.secondary)
+          }
         }
       }
       .buttonStyle(.plain)
@@ -181,5 +184,21 @@ extension NavigationLink where Destination == Never {
   /// if the value is nil. In a sidebar list with a selection it selects the value.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: label())
+  }
+}
+
+private enum NavigationLinkIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+
+extension EnvironmentValues {
+  fileprivate var navigationLinkIndicator: Visibility {
+    get { self[NavigationLinkIndicatorKey.self] }
+    set { self[NavigationLinkIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether links in the rows of lists and forms have a sign at their end. `.automatic` and `.visible` show it.
+  nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.navigationLinkIndicator, visibility)
   }
 }

@@ -2,6 +2,8 @@ import PlatenTesting
 import SwiftUI
 import Testing
 
+import PlatenGraph
+
 /// Destinations that know their session, and containers whose views are dragged together.
 @MainActor @Suite struct DropSessionTests {
   private struct Board: View {
@@ -37,6 +39,31 @@ import Testing
     try screen.drag("Ada", to: "Here")
     #expect(screen.shows("Ada."))
     #expect(screen.shows("entering, active, ended copy, dropped 1, read"))
+  }
+
+  @Test func aSessionHasTheSizeOfItsDestination() async throws {
+    struct Sized: View {
+      @State private var side: CGFloat = 80
+      @State private var size = CGSize.zero
+
+      var body: some View {
+        Text("Ada").draggable("Ada")
+        Text("Here")
+          .frame(width: side, height: 48)
+          .dropDestination(for: String.self) { _, session in size = session.size }
+        Text("\(Int(size.width)) by \(Int(size.height))")
+        Button("Wider") { side = 160 }
+      }
+    }
+    let screen = await Screen(Sized())
+    let metrics = GridMetrics()
+    screen.host.layout.run(in: CGSize(width: 300, height: 200), metrics: metrics)
+    try screen.drag("Ada", to: "Here")
+    #expect(screen.shows("80 by 48"))
+    try screen.button("Wider").press()
+    screen.host.layout.run(in: CGSize(width: 300, height: 200), metrics: metrics)
+    try screen.drag("Ada", to: "Here")
+    #expect(screen.shows("160 by 48"))
   }
 
   @Test func aDisabledDestinationTakesNothing() async throws {

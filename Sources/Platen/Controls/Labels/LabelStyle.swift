@@ -46,11 +46,54 @@ public struct DefaultLabelStyle: BuiltinStyle {
 extension DefaultLabelStyle: LabelStyle {
   /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
+    IconAndTitle(configuration: configuration)
+  }
+}
+
+/// An icon with a title behind it.
+private struct IconAndTitle {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelSpacing) private var spacing
+
+  nonisolated init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
+}
+
+extension IconAndTitle: View {
+  var body: some View {
+    HStack(spacing: spacing.iconToTitle) {
       // The title describes the icon.
-      configuration.icon.accessibilityHidden(true)
+      let icon = configuration.icon.accessibilityHidden(true)
+      if let width = spacing.iconWidth { icon.frame(width: width) } else { icon }
       configuration.title
     }
+  }
+}
+
+/// The distances in labels, in points; nil for the front end's and for the icon's own width.
+private struct LabelSpacing: Equatable {
+  var iconToTitle: CGFloat?
+  var iconWidth: CGFloat?
+}
+
+private enum LabelSpacingKey: EnvironmentKey { static let defaultValue = LabelSpacing() }
+
+extension EnvironmentValues {
+  fileprivate var labelSpacing: LabelSpacing {
+    get { self[LabelSpacingKey.self] }
+    set { self[LabelSpacingKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the space between the icons and the titles of labels in the view, in points.
+  nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.labelSpacing.iconToTitle, spacing)
+  }
+
+  /// Sets the width that the icons of labels in the view have, in points, so that titles below one another begin at
+  /// one place. Icons are in the middle of it.
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    environment(\.labelSpacing.iconWidth, value)
   }
 }
 
