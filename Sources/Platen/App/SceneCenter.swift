@@ -9,6 +9,10 @@
   /// The windows over that, the topmost last.
   var windows: [OpenWindow] = []
   private(set) var menus: [MenuTitle] = []
+  private var launchScreen: DocumentLaunch?
+  private var utilities: [ShownUtility] = []
+  /// Whether the program declares utility windows.
+  private(set) var hasUtilities = false
   private let readers = ReaderSet()
   private var isGatheringDue = false
 
@@ -21,6 +25,28 @@
     readers.noteRead()
     return menus
   }
+
+  /// What windows for documents show before a document; nil where the program declares nothing for that.
+  var launch: DocumentLaunch? {
+    readers.noteRead()
+    return launchScreen
+  }
+
+  /// The utility windows that are open.
+  var shownUtilities: [ShownUtility] {
+    readers.noteRead()
+    return utilities
+  }
+
+  /// The title of the window of the scene with that identifier, and whether it is open.
+  func window(_ id: String) -> (title: Text, isShown: Bool)? {
+    readers.noteRead()
+    guard let element = found.first(where: { $0.part.id == id }) else { return nil }
+    let isShown = element === main || element.isShownBeside || !element.opened.isEmpty
+    return (element.part.title ?? Text(verbatim: id), isShown)
+  }
+
+  func closeUtilities() { for element in found { element.showBeside(false) } }
 
   /// Gathers the scenes and commands again after the current pass.
   func outlineDidChange() {
@@ -35,7 +61,11 @@
     guard let owner, owner.isMounted, let root else { return }
     var found = SceneContents()
     found.visit(root)
-    let first = found.windows.first { $0.part.kind != .settings } ?? found.windows.first
+    launchScreen = found.launch
+    hasUtilities = found.windows.contains { $0.part.kind == .utility }
+    utilities = found.utilities
+    let own = found.windows.filter { $0.part.kind != .utility }
+    let first = own.first { $0.part.kind != .settings } ?? own.first
     if first !== main || first?.shown == nil {
       main?.endAsMain()
       main = first
@@ -90,6 +120,7 @@
     for element in found {
       if let id, element.part.id != id { continue }
       for window in element.opened where value == nil || window.value == value { element.close(window) }
+      if id != nil, value == nil { element.showBeside(false) }
     }
   }
 
@@ -115,6 +146,10 @@
 @MainActor struct SceneContents {
   var windows: [WindowElement] = []
   var groups: [FoundCommands] = []
+  /// The first launch screen for documents.
+  var launch: DocumentLaunch?
+  /// The utility windows that are open.
+  var utilities: [ShownUtility] = []
   /// Whether the program declares commands, even if they are empty at the moment.
   var hasCommands = false
   private var transforms: [(inout EnvironmentValues) -> Void] = []
@@ -125,17 +160,26 @@
     let transforms: [(inout EnvironmentValues) -> Void]
 
     /// The view of the commands in that environment.
-    var view: AnyView {
-      guard !transforms.isEmpty else { return part.view }
-      let transforms = transforms
-      return AnyView(
-        part.view.transformEnvironment { values in for transform in transforms { transform(&values) } })
-    }
+    var view: AnyView { SceneContents.view(part.view, in: transforms) }
+  }
+
+  /// A view in the environment of its scene, for what is shown in the window of another.
+  private static func view(_ view: AnyView, in transforms: [(inout EnvironmentValues) -> Void]) -> AnyView {
+    guard !transforms.isEmpty else { return view }
+    return AnyView(view.transformEnvironment { values in for transform in transforms { transform(&values) } })
   }
 
   mutating func visit(_ element: OutlineElement) {
     switch element {
-    case let window as WindowElement: windows.append(window)
+    case let window as WindowElement:
+      windows.append(window)
+      if window.isShownBeside, let id = window.part.id {
+        let view = Self.view(window.part.content(nil), in: transforms)
+        utilities.append(ShownUtility(id: id, title: window.part.title ?? Text(verbatim: id), view: view))
+      }
+    case let element as LaunchElement:
+      let transforms = transforms
+      launch = launch ?? element.part.launch.mapped { Self.view($0, in: transforms) }
     case let menu as MenuElement:
       hasCommands = true
       groups.append(FoundCommands(part: menu.part, transforms: transforms))

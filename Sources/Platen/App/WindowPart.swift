@@ -1,6 +1,6 @@
 /// A kind of window that a scene describes.
 struct WindowPart: OutlinePart {
-  enum Kind { case group, single, settings }
+  enum Kind { case group, single, settings, utility }
 
   let kind: Kind
   var id: String?
@@ -21,6 +21,7 @@ struct WindowPart: OutlinePart {
   }
 
   func describe(_ description: inout SceneDescription) {
+    guard kind != .utility else { return }
     description.windows.append(SceneDescription.Window(title: title, isSettings: kind == .settings))
   }
 }
@@ -31,6 +32,8 @@ final class WindowElement: OutlineElement {
   /// The content of the window that the program opens with, if that is of this kind.
   private(set) var shown: _ViewElement<AnyView>?
   private(set) var opened: [OpenWindow] = []
+  /// Whether it is a utility window, shown beside the content of the first window.
+  private(set) var isShownBeside = false
 
   init(_ part: WindowPart, in context: _ElementContext) {
     self.part = part
@@ -44,18 +47,25 @@ final class WindowElement: OutlineElement {
 
   func update(_ part: WindowPart) {
     self.part = part
-    shown?.update(part.content(nil))
+    if let center { shown?.update(mainContent(in: center)) }
+    if part.kind == .utility { center?.outlineDidChange() }
     for window in opened { window.modal.update(request(for: window)) }
   }
 
   // MARK: the window that the program opens with
 
   func showAsMain(withMenus: Bool) {
-    guard shown == nil else { return }
+    guard shown == nil, let center else { return }
     let context = _ElementContext(parent: self)
-    let view = part.content(nil)
+    let view = mainContent(in: center)
     shown = withMenus ? ShellElement(view, in: context) : AnyView._makeElement(view, in: context)
     structureDidChange()
+  }
+
+  /// The content, with the utility windows of a program that has such.
+  private func mainContent(in center: SceneCenter) -> AnyView {
+    let content = part.content(nil)
+    return center.hasUtilities ? AnyView(UtilityWindows(content: content, scenes: center)) : content
   }
 
   func endAsMain() {
@@ -68,6 +78,7 @@ final class WindowElement: OutlineElement {
 
   /// Shows a window, or brings the window that is open for the value to the front.
   func open(_ value: AnyHashable?) {
+    guard part.kind != .utility else { return showBeside(true) }
     let isUnique = part.kind != .group || value != nil
     if isUnique, let window = opened.first(where: { $0.value == value }) { return bringToFront(window) }
     let window = OpenWindow(value: value)
@@ -76,6 +87,12 @@ final class WindowElement: OutlineElement {
     host.modals.present(window.modal)
     center?.windows.append(window)
     host.focusedValues.setNeedsUpdate()
+  }
+
+  func showBeside(_ isShown: Bool) {
+    guard isShown != isShownBeside else { return }
+    isShownBeside = isShown
+    center?.outlineDidChange()
   }
 
   private func bringToFront(_ window: OpenWindow) {

@@ -18,6 +18,10 @@ public struct NewDocumentAction: Sendable {
     /// A document, made by a closure of its type.
     case document(Any)
     case contentType(UTType)
+    /// An empty document that can be saved in the type; nil for any of the group's.
+    case empty(UTType?)
+    /// A copy of a file.
+    case template(URL)
   }
 
   let create: @MainActor @Sendable (Request) -> Void

@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiers
 
 /// The content of a window for a document, with what its commands do.
 struct DocumentWindow<Document, Content: View> {
@@ -11,9 +12,12 @@ struct DocumentWindow<Document, Content: View> {
   @State private var isSaving = false
   @State private var isAsking = false
   @State private var problem: String?
+  /// Whether the program's launch screen is shown, if it has one.
+  @State private var isLaunching = true
   /// What is done when the changes are saved, or are not to be.
   @State private var next: DocumentStep<Document>?
   @Environment(\.hostReference) private var reference
+  @Environment(\.sceneCenter) private var scenes
 
   init(kind: DocumentKind<Document>, content: @escaping (Binding<Document>, URL?) -> Content) {
     self.kind = kind
@@ -28,6 +32,8 @@ private enum DocumentStep<Document> {
   case open
   /// A file that the program opens; the continuation resumes when that has succeeded or failed.
   case file(URL, CheckedContinuation<Void, any Error>)
+  /// A copy of a file.
+  case template(URL)
 }
 
 extension DocumentWindow: View {
@@ -45,8 +51,13 @@ extension DocumentWindow: View {
       .alert(Text(verbatim: problem ?? ""), isPresented: hasProblem) { Button(.own("OK")) {} }
   }
 
+  /// The launch screen, until there is a document that the user has chosen.
+  @MainActor private var launch: DocumentLaunch? { isLaunching ? scenes?.launch : nil }
+
   @MainActor @ViewBuilder private var shown: some View {
-    if let document {
+    if let launch {
+      DocumentLaunchScreen(launch: launch) { isOpening = true }
+    } else if let document {
       content(binding(document), url)
     } else {
       Button(.own("Open…")) { isOpening = true }
@@ -65,7 +76,7 @@ extension DocumentWindow: View {
     var actions = DocumentActions()
     actions.open = { start(.open) }
     if let make = kind.make { actions.new = { start(.new(make)) } }
-    if kind.make != nil, document != nil {
+    if kind.make != nil, document != nil, launch == nil {
       actions.save = { save() }
       actions.saveAs = { isSaving = true }
     }
@@ -81,10 +92,17 @@ extension DocumentWindow: View {
   @MainActor private func create(_ request: NewDocumentAction.Request) {
     switch request {
     case .document(let make) where make is () -> Document: start(.new { (make as? () -> Document)?() })
-    case .contentType(let type):
-      if let make = kind.make, kind.writable.contains(where: { type.conforms(to: $0) }) { start(.new(make)) }
+    case .contentType(let type): createEmpty(of: type)
+    case .empty(let type): createEmpty(of: type)
+    case .template(let file): start(.template(file))
     case .document: break
     }
+  }
+
+  /// Shows a new document that can be saved in the type; nil for any of the group's.
+  @MainActor private func createEmpty(of type: UTType?) {
+    let isSavable = type.map { type in kind.writable.contains { type.conforms(to: $0) } } ?? true
+    if let make = kind.make, isSavable { start(.new(make)) }
   }
 
   /// Ends the step that was to be taken.
@@ -101,7 +119,9 @@ extension DocumentWindow: View {
 
   @MainActor private func takeStep() {
     switch next {
-    case .new(let make): (document, url, isEdited) = (make(), nil, false)
+    case .new(let make): adopt(make(), of: nil)
+    case .template(let file):
+      do { adopt(try kind.open(file), of: nil) } catch { report(error) }
     case .open: isOpening = true
     case .file(let file, let continuation): continuation.resume(with: Result { try show(file) })
     case nil: break
@@ -110,8 +130,17 @@ extension DocumentWindow: View {
   }
 
   @MainActor private func show(_ file: URL) throws {
-    document = try kind.open(file)
-    (url, isEdited) = (reference.host?.fileDialogs?.keepsFiles == false ? nil : file, false)
+    adopt(try kind.open(file), of: reference.host?.fileDialogs?.keepsFiles == false ? nil : file)
+  }
+
+  /// Shows a document that has no changes.
+  @MainActor private func adopt(_ new: Document?, of file: URL?) {
+    (document, url, isEdited, isLaunching) = (new, file, false, false)
+  }
+
+  /// Tells the user why a document can't be opened.
+  @MainActor private func report(_ error: any Error) {
+    problem = sentence("The document can’t be opened. %@", error.localizedDescription)
   }
 
   /// Shows the document of a file.
@@ -119,7 +148,7 @@ extension DocumentWindow: View {
     do {
       guard let file = try result.get().first else { return }
       try show(file)
-    } catch { problem = sentence("The document can’t be opened. %@", error.localizedDescription) }
+    } catch { report(error) }
   }
 
   /// A sentence of this package in the language of the program's texts.

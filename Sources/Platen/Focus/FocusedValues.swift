@@ -111,7 +111,7 @@ final class FocusedValueReaders: @unchecked Sendable {
   private func update() {
     isUpdateDue = false
     let focused = host.focus.node
-    if let focused, let menus = host.commandBar.node, focused.isInside(menus) {
+    if let focused, isBeside(focused) {
       if let id = host.commandBar.source, host.node(id) == nil { host.commandBar.source = nil }
     } else {
       host.commandBar.source = focused?.id
@@ -134,6 +134,13 @@ final class FocusedValueReaders: @unchecked Sendable {
       }
       readers.invalidate(key)
     }
+  }
+
+  /// Whether the node is in the menus above the window or in a utility window, which are for the view that had the
+  /// focus before.
+  private func isBeside(_ node: Node) -> Bool {
+    if let menus = host.commandBar.node, node.isInside(menus) { return true }
+    return host.focus.targets[node.id]?.contains { $0 is UtilityFocus } ?? false
   }
 
   /// Whether the element is part of the window in front, and can be seen there.

@@ -3,10 +3,13 @@ struct _InspectorView<Content: View, Inspector: View> {
   let content: Content
   let isPresented: Binding<Bool>
   let inspector: Inspector
+  /// Whether it is the one that the commands for an inspector show and hide.
+  let isOfContent: Bool
   @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var width: CGFloat = 270
 
-  nonisolated init(content: Content, isPresented: Binding<Bool>, inspector: Inspector) {
+  nonisolated init(content: Content, isPresented: Binding<Bool>, inspector: Inspector, isOfContent: Bool = true) {
+    self.isOfContent = isOfContent
     self.content = content
     self.isPresented = isPresented
     self.inspector = inspector
@@ -23,7 +26,7 @@ extension _InspectorView: View {
         inspector.frame(width: width).onPreferenceChange(InspectorWidth.self) { if let new = $0 { width = new } }
       }
     }
-    .focusedSceneValue(\.isInspectorShown, isPresented)
+    .focusedSceneValue(\.isInspectorShown, isOfContent ? isPresented : nil)
     .sheet(
       isPresented: Binding(
         get: { !isBeside && isPresented.wrappedValue }, set: { if !$0 { isPresented.wrappedValue = false } })
