@@ -180,7 +180,8 @@ let package = Package(
     .target(
       name: "AppKit",
       dependencies: [
-        "SwiftUI", "Platen", "PlatenGraph", "PlatenTree", "PlatenLaunch", "TextControls", "_Testing_AppKit",
+        "SwiftUI", "Platen", "PlatenGraph", "PlatenTree", "PlatenLaunch", "TextControls", "UniformTypeIdentifiers",
+        "_Testing_AppKit",
       ]),
     // The name that programs of the Mac import AppKit by.
     .target(name: "Cocoa", dependencies: ["AppKit"]),

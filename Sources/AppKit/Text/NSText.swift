@@ -135,6 +135,30 @@ import TextEditing
   /// Selects everything.
   open override func selectAll(_ sender: Any?) { engine.selectAll(sender) }
 
+  // MARK: dragging
+
+  /// Text and addresses are copied into text that can be edited.
+  open override func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation {
+    isEditable && Self.text(of: sender) != nil ? .copy : []
+  }
+  /// Inserts text, or the paths of files, as the user, at the place of the drop as far as that is known.
+  open override func performDragOperation(_ sender: any NSDraggingInfo) -> Bool {
+    guard isEditable, let text = Self.text(of: sender) else { return false }
+    if let index = dropIndex(of: sender) { selectedRange = NSRange(location: index, length: 0) }
+    engine.perform(.insert(text))
+    return true
+  }
+  /// The index at which a drop inserts, in UTF-16 units; nil for the selection.
+  func dropIndex(of sender: any NSDraggingInfo) -> Int? { nil }
+
+  private static func text(of sender: any NSDraggingInfo) -> String? {
+    let objects = sender.draggingPasteboard.readObjects(forClasses: [NSString.self, NSURL.self]) ?? []
+    let texts = objects.compactMap { object in
+      (object as? URL).map { $0.isFileURL ? $0.path : $0.absoluteString } ?? object as? String
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
   // MARK: first responder
 
   open override var acceptsFirstResponder: Bool { isEditable || isSelectable }

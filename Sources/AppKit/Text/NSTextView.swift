@@ -148,6 +148,9 @@ import TextEditing
     guard let editor, let position = editor.closestPosition(to: point) else { return (string as NSString).length }
     return editor.offset(from: editor.beginningOfDocument, to: position)
   }
+  override func dropIndex(of sender: any NSDraggingInfo) -> Int? {
+    characterIndexForInsertion(at: convert(sender.draggingLocation, from: nil))
+  }
   /// The space around the text, in points. Kept and ignored; zero by default.
   open var textContainerInset = NSSize.zero
   /// The colour of the caret. Kept and ignored: front ends draw it.
@@ -164,10 +167,14 @@ import TextEditing
   open var usesRuler = false
   /// Kept and ignored: there are no rulers. False by default.
   open var isRulerVisible = false
-  /// Kept and ignored: front ends search by their own keys. False by default.
-  open var usesFindBar = false
-  /// Kept and ignored: there is no find panel. False by default.
-  open var usesFindPanel = false
+  /// Whether the user can search the text, as in UIKit's text view; false by default.
+  open var usesFindBar = false { didSet { editor?.isFindInteractionEnabled = usesFindBar || usesFindPanel } }
+  /// The same: there is one search. False by default.
+  open var usesFindPanel = false { didSet { editor?.isFindInteractionEnabled = usesFindBar || usesFindPanel } }
+  /// Searches, as the sender's tag says by an ``NSFindPanelAction``. Without ``usesFindPanel`` it does nothing.
+  open func performFindPanelAction(_ sender: Any?) { find(sender) }
+  /// Searches, as the sender's tag says by an ``NSTextFinder/Action``. Without ``usesFindBar`` it does nothing.
+  open func performTextFinderAction(_ sender: Any?) { find(sender) }
   /// Kept and ignored; false by default.
   open var isIncrementalSearchingEnabled = false
   /// Kept and ignored: quotation marks stay as typed. False by default.

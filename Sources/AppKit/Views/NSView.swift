@@ -210,6 +210,39 @@ public typealias NSResponder = UIResponder
   /// Never called: front ends have the pointer. For subclasses.
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
 
+  // MARK: dragging
+
+  /// What the view takes that is dropped on it; nil for nothing.
+  private var destination: DraggingDestination?
+  /// The types that the view takes. Empty by default.
+  open var registeredDraggedTypes: [NSPasteboard.PasteboardType] { destination?.types ?? [] }
+  /// Has the view receive what the user drags over it and drops on it, if it has one of the types. Types that are
+  /// registered already stay.
+  open func registerForDraggedTypes(_ newTypes: [NSPasteboard.PasteboardType]) {
+    let destination = destination ?? DraggingDestination(self)
+    destination.types += newTypes.filter { !destination.types.contains($0) }
+    self.destination = destination
+  }
+  /// Has the view receive nothing that is dropped.
+  open func unregisterDraggedTypes() {
+    destination?.end()
+    destination = nil
+  }
+  /// Called when it comes over the view. Nothing; for subclasses.
+  open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  /// Called when it moves over the view. What was said before; for subclasses.
+  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { destination?.operation ?? [] }
+  /// Called when it leaves the view. Does nothing; for subclasses.
+  open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
+  /// Called when it is dropped. True; for subclasses.
+  open func prepareForDragOperation(_ sender: any NSDraggingInfo) -> Bool { true }
+  /// Called after that. False; for subclasses, which take what was dropped.
+  open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
+  /// Called after it was taken. Does nothing; for subclasses.
+  open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
+  /// Called when the drag is over. Does nothing; for subclasses.
+  open func draggingEnded(_ sender: any NSDraggingInfo) {}
+
   // MARK: commands of the keyboard
   // Text edits itself; the default of other views leaves the key to the text input.
 
@@ -353,34 +386,4 @@ public typealias NSResponder = UIResponder
   open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?) { apply(accessibilityRole) }
   /// Sets an explanation that assistive technology reads.
   open func setAccessibilityHelp(_ accessibilityHelp: String?) { accessibilityHint = accessibilityHelp }
-}
-
-/// How the focus of a view is shown. Ignored here.
-public enum NSFocusRingType: UInt, Sendable { case `default`, none, exterior }
-
-/// The name of a view or an item.
-public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-
-  /// Creates a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Creates a name.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-}
-
-extension UIView.AutoresizingMask {
-  /// The distance to the left edge changes.
-  public static let minXMargin = flexibleLeftMargin
-  /// The width changes.
-  public static let width = flexibleWidth
-  /// The distance to the right edge changes.
-  public static let maxXMargin = flexibleRightMargin
-  /// The distance to the lower edge changes.
-  public static let minYMargin = flexibleBottomMargin
-  /// The height changes.
-  public static let height = flexibleHeight
-  /// The distance to the upper edge changes.
-  public static let maxYMargin = flexibleTopMargin
 }

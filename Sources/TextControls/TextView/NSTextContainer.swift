@@ -27,6 +27,8 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView = false
   /// The manager that the container was added to. Nil by default.
   open internal(set) weak var layoutManager: NSLayoutManager?
+  /// The paths that the vocabulary of drawing keeps with the container.
+  package var keptPaths: [AnyObject] = []
   /// The text view that shows the container's text.
   package weak var view: UITextView?
 

@@ -1,3 +1,5 @@
+import UniformTypeIdentifiers
+
 /// Takes what the user drops on a view.
 @MainActor @preconcurrency open class UIDropInteraction: NSObject, UIInteraction {
   /// Decides about what is dropped.
@@ -6,6 +8,9 @@
   public private(set) weak var view: UIView?
   /// Whether several drags can be over the view. Kept and ignored: there is one pointer. False by default.
   open var allowsSimultaneousDropSessions = false
+
+  /// The types of which the delegate is asked; all by default.
+  package var types: [UTType] = [.item, .url] { didSet { view?.setNeedsDisplay() } }
 
   /// Creates an interaction with a delegate, which it does not own.
   public init(delegate: any UIDropInteractionDelegate) {
@@ -23,7 +28,7 @@
     guard let drop = view.ownInteractions.lazy.compactMap({ $0 as? UIDropInteraction }).first else { return nil }
     func session(_ info: DropInfo) -> UIViewDropSession { UIViewDropSession(info) }
     return _DropModifier(
-      types: [.item, .url], isTargeted: nil,
+      types: drop.types, isTargeted: nil,
       entered: { [weak drop] info in drop.map { $0.delegate?.dropInteraction($0, sessionDidEnter: session(info)) } },
       updated: { [weak drop] info in
         drop.map { _ = $0.delegate?.dropInteraction($0, sessionDidUpdate: session(info)) }
