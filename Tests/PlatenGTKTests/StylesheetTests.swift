@@ -1,5 +1,6 @@
 #if GTK
 import CGTK4
+import PlatenTree
 import Testing
 
 @testable import PlatenGTK
@@ -26,6 +27,16 @@ import Testing
     g_object_unref(label)
     #expect(ended.pointee == 2)
     ended.deallocate()
+  }
+
+  @Test func aLineIsFilledFromItsNeutralValue() {
+    var slider = SliderContent(value: 3, range: 0...10, label: "Rating")
+    #expect(SliderView.filling(of: slider, isRightToLeft: false) == nil)
+    slider.neutralValue = 5
+    let filling = SliderView.filling(of: slider, isRightToLeft: false)
+    #expect(filling?.contains("transparent 30.00%, @platen_accent 30.00%, @platen_accent 50.00%, transparent") == true)
+    let mirrored = SliderView.filling(of: slider, isRightToLeft: true)
+    #expect(mirrored?.contains("@platen_accent 50.00%, @platen_accent 70.00%") == true)
   }
 }
 #endif

@@ -7,6 +7,10 @@ import PlatenGraph
 @MainActor final class SliderView: NodeView {
   private var isApplying = false
   private var marks: [Double] = []
+  /// The rules of the line and of its filled part, see ``filling(of:isRightToLeft:)``.
+  private var lineStyle: OpaquePointer?
+  private var filledStyle: OpaquePointer?
+  private var filling: String?
 
   init(_ node: Node, window: HostWindow) {
     super.init(node, window: window, widget: gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil), box: nil)
@@ -30,7 +34,29 @@ import PlatenGraph
       gtk_scale_clear_marks(widget.cast(to: GtkScale.self))
       for mark in marks { gtk_scale_add_mark(widget.cast(to: GtkScale.self), mark, GTK_POS_BOTTOM, nil) }
     }
+    showFilling(Self.filling(of: slider, isRightToLeft: node.isRightToLeft))
     Accessibility.describe(widget, node, name: slider.label)
+  }
+
+  /// The background of a line that is filled from another place than its lower end; nil where GTK fills it.
+  static func filling(of slider: SliderContent, isRightToLeft: Bool) -> String? {
+    guard let neutral = slider.neutralValue else { return nil }
+    let ends = [neutral, slider.value].map { value in
+      let fraction = SliderContent.fraction(of: value, in: slider.range)
+      return (isRightToLeft ? 1 - fraction : fraction) * 100
+    }
+    let (first, last) = (String(format: "%.2f%%", ends.min() ?? 0), String(format: "%.2f%%", ends.max() ?? 0))
+    return "background-image: linear-gradient(to right, transparent \(first), @platen_accent \(first), "
+      + "@platen_accent \(last), transparent \(last));"
+  }
+
+  private func showFilling(_ new: String?) {
+    guard new != filling, let line = widget.child(named: "trough") else { return }
+    filling = new
+    lineStyle = Stylesheet.set(new, on: line, replacing: lineStyle)
+    // GTK's own filling begins at the lower end.
+    guard let filled = line.child(named: "highlight") else { return }
+    filledStyle = Stylesheet.set(new.map { _ in "background: none; border: none;" }, on: filled, replacing: filledStyle)
   }
 
   private func changed() {

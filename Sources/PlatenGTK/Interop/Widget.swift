@@ -19,6 +19,16 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     if isOn { gtk_widget_add_css_class(self, name) } else { gtk_widget_remove_css_class(self, name) }
   }
 
+  /// The first child with a name of CSS.
+  @MainActor func child(named name: String) -> Widget? {
+    var next = gtk_widget_get_first_child(self)
+    while let child = next {
+      if gtk_widget_get_css_name(child).map({ String(cString: $0) }) == name { return child }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return nil
+  }
+
   /// The minimum and the natural size along an axis, for a given size along the other (-1: any).
   @MainActor func measure(_ orientation: GtkOrientation, for length: Int32 = -1) -> (minimum: Int32, natural: Int32) {
     var minimum: Int32 = 0

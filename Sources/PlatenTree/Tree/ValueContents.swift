@@ -20,6 +20,10 @@ package struct SliderContent: Equatable, Sendable {
     self.label = label
   }
 
+  /// How far the middle of the knob stays from the ends of the slider, in points. Browsers have 7.5, a terminal half a
+  /// cell.
+  package static let knobInset: CGFloat = 8
+
   /// The position of the value in its range, from 0 to 1.
   package var fraction: Double { Self.fraction(of: value, in: range) }
 

@@ -51,6 +51,17 @@ import Testing
     #expect(screen.shows("100 percent") && screen.shows("much"))
   }
 
+  @Test func labelsAreBelowTheKnob() {
+    let page = LaidOut(
+      Slider(value: .constant(0.5)) {
+        Text("Share")
+      } ticks: {
+        SliderTickContentForEach([25, 50, 75], id: \.self) { SliderTick(Double($0) / 100, "\($0)") }
+      }, width: 416, height: 40)
+    // The knob goes from 8 points to 408.
+    #expect(["25", "50", "75"].map { page.frame($0)?.midX } == [108, 208, 308])
+  }
+
   @Test func aValueOutsideOfTheEnabledBoundsIsNotChosen() async throws {
     let screen = await Screen(Page())
     try screen.slider("Share").set(0)

@@ -132,7 +132,7 @@ extension _SliderTickLabels: View {
   }
 }
 
-/// Views side by side, each centred at a share of the width and no further out than the ends.
+/// Views side by side, each centred below a place of a slider's knob and no further out than the ends.
 private struct TickLine: Layout {
   let fractions: [Double]
 
@@ -145,7 +145,8 @@ private struct TickLine: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for (subview, fraction) in zip(subviews, fractions) {
       let size = subview.sizeThatFits(.unspecified)
-      let start = bounds.width * fraction - size.width / 2
+      let inset = min(SliderContent.knobInset, bounds.width / 2)
+      let start = inset + (bounds.width - 2 * inset) * fraction - size.width / 2
       let x = bounds.minX + min(max(start, 0), max(bounds.width - size.width, 0))
       subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
     }
