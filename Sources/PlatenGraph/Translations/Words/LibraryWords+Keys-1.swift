@@ -42,6 +42,7 @@ extension LibraryWords {
     Name
     Filter
     Open
+    Create Document
     Open…
     Move
     Choose…
@@ -202,6 +203,5 @@ extension LibraryWords {
     Action
     Organize
     Bookmarks
-    Stop
     """
 }

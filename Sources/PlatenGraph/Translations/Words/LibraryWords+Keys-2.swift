@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The sentences in English, one in a line, part 2.
   static let keys2 = """
+    Stop
     Camera
     Trash
     Play
@@ -202,6 +203,5 @@ extension LibraryWords {
     %lld options match. The best %lld:
     %lld options, searched by a part of the name. The first %lld:
     %lld found:
-    button
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The sentences in English, one in a line, part 3.
   static let keys3 = """
+    button
     link
     tab
     Sign in with Apple

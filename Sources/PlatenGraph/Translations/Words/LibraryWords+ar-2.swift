@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `ar`, part 2.
   static let ar2 = """
+    متوقف
     الكاميرا
     سلة المهملات
     تشغيل
@@ -252,6 +253,5 @@ extension LibraryWords {
       few %1$lld خيارات، ابحث بجزء من الاسم. أول %2$lld:
       many %1$lld خيارًا، ابحث بجزء من الاسم. أول %2$lld:
     تم العثور على %lld:
-    زر
     """
 }

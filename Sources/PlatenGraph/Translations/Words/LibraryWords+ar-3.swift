@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `ar`, part 3.
   static let ar3 = """
+    زر
     رابط
     علامة تبويب
     تسجيل الدخول باستخدام Apple

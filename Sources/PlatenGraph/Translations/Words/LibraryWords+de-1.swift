@@ -42,6 +42,7 @@ extension LibraryWords {
     Name
     Filter
     Öffnen
+    Dokument erstellen
     Öffnen …
     Bewegen
     Auswählen …
@@ -202,6 +203,5 @@ extension LibraryWords {
     Aktion
     Ordnen
     Lesezeichen
-    Stoppen
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `de`, part 2.
   static let de2 = """
+    Stoppen
     Kamera
     Papierkorb
     Wiedergabe
@@ -210,6 +211,5 @@ extension LibraryWords {
       other %1$lld Optionen; gesucht wird nach einem Teil des Namens. Die ersten %2$lld:
       one %1$lld Option; gesucht wird nach einem Teil des Namens. Die ersten %2$lld:
     %lld gefunden:
-    Taste
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `de`, part 3.
   static let de3 = """
+    Taste
     Link
     Tab
     Mit Apple anmelden

@@ -42,6 +42,7 @@ extension LibraryWords {
     Nombre
     Filtrar
     Abrir
+    Crear documento
     Abrir…
     Mover
     Elegir…
@@ -212,6 +213,5 @@ extension LibraryWords {
     Acción
     Organizar
     Marcadores
-    Detener
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `es`, part 2.
   static let es2 = """
+    Detener
     Cámara
     Papelera
     Reproducir
@@ -224,6 +225,5 @@ extension LibraryWords {
       other %lld encontrados:
       one %lld encontrado:
       many %lld encontrados:
-    botón
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `es`, part 3.
   static let es3 = """
+    botón
     enlace
     pestaña
     Iniciar sesión con Apple

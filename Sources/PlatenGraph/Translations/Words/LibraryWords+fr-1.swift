@@ -42,6 +42,7 @@ extension LibraryWords {
     Nom
     Filtrer
     Ouvrir
+    Créer un document
     Ouvrir…
     Déplacer
     Choisir…
@@ -212,6 +213,5 @@ extension LibraryWords {
     Action
     Organiser
     Signets
-    Arrêter
     """
 }

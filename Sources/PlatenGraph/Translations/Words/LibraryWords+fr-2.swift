@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `fr`, part 2.
   static let fr2 = """
+    Arrêter
     Appareil photo
     Corbeille
     Lire
@@ -224,6 +225,5 @@ extension LibraryWords {
       other %lld trouvés :
       one %lld trouvé :
       many %lld trouvés :
-    bouton
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `fr`, part 3.
   static let fr3 = """
+    bouton
     lien
     onglet
     Se connecter avec Apple

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `he`, part 2.
   static let he2 = """
+    עצירה
     מצלמה
     פח
     הפעלה
@@ -224,6 +225,5 @@ extension LibraryWords {
       other נמצאו %lld תוצאות:
       one נמצאה תוצאה אחת:
       two נמצאו שתי תוצאות:
-    כפתור
     """
 }

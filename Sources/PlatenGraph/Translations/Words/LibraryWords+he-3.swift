@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `he`, part 3.
   static let he3 = """
+    כפתור
     קישור
     כרטיסייה
     התחברות עם Apple

@@ -42,6 +42,7 @@ extension LibraryWords {
     Nome
     Filtra
     Apri
+    Crea documento
     Apri…
     Sposta
     Scegli…
@@ -212,6 +213,5 @@ extension LibraryWords {
     Azione
     Organizza
     Segnalibri
-    Interrompi
     """
 }

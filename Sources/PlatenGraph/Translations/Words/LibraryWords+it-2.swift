@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `it`, part 2.
   static let it2 = """
+    Interrompi
     Fotocamera
     Cestino
     Riproduci
@@ -224,6 +225,5 @@ extension LibraryWords {
       other %lld trovati:
       one %lld trovato:
       many %lld trovati:
-    pulsante
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `it`, part 3.
   static let it3 = """
+    pulsante
     link
     scheda
     Accedi con Apple

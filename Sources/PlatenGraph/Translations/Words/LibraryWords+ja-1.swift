@@ -42,6 +42,7 @@ extension LibraryWords {
     名前
     フィルタ
     開く
+    書類を作成
     開く…
     移動
     選択…
@@ -202,6 +203,5 @@ extension LibraryWords {
     アクション
     整理
     ブックマーク
-    停止
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `ja`, part 2.
   static let ja2 = """
+    停止
     カメラ
     ゴミ箱
     再生
@@ -202,6 +203,5 @@ extension LibraryWords {
     %1$lld件の選択肢が一致。上位%2$lld件：
     %1$lld件の選択肢（名前の一部で検索）。最初の%2$lld件：
     %lld件見つかりました：
-    ボタン
     """
 }

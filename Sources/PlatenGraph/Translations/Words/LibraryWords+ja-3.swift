@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `ja`, part 3.
   static let ja3 = """
+    ボタン
     リンク
     タブ
     Appleでサインイン

@@ -42,6 +42,7 @@ extension LibraryWords {
     이름
     필터
     열기
+    문서 생성
     열기…
     이동
     선택…
@@ -202,6 +203,5 @@ extension LibraryWords {
     동작
     정리
     책갈피
-    중단
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `ko`, part 2.
   static let ko2 = """
+    중단
     카메라
     휴지통
     재생
@@ -202,6 +203,5 @@ extension LibraryWords {
     선택지 %1$lld개 일치. 상위 %2$lld개:
     선택지 %1$lld개, 이름의 일부로 검색. 처음 %2$lld개:
     %lld개 찾음:
-    버튼
     """
 }

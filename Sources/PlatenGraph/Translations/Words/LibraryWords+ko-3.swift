@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `ko`, part 3.
   static let ko3 = """
+    버튼
     링크
     탭
     Apple로 로그인

@@ -42,6 +42,7 @@ extension LibraryWords {
     Naam
     Filter
     Open
+    Maak document aan
     Open…
     Verplaats
     Kies…
@@ -206,6 +207,5 @@ extension LibraryWords {
     Taak
     Orden
     Bladwijzers
-    Stop
     """
 }

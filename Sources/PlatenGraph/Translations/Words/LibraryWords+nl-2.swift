@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `nl`, part 2.
   static let nl2 = """
+    Stop
     Camera
     Prullenmand
     Speel af
@@ -212,6 +213,5 @@ extension LibraryWords {
       other %1$lld opties, doorzocht op een deel van de naam. De eerste %2$lld:
       one %1$lld optie, doorzocht op een deel van de naam. De eerste %2$lld:
     %lld gevonden:
-    knop
     """
 }

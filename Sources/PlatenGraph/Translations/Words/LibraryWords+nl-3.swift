@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `nl`, part 3.
   static let nl3 = """
+    knop
     link
     tabblad
     Log in met Apple

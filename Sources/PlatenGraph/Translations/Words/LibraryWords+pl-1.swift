@@ -42,6 +42,7 @@ extension LibraryWords {
     Nazwa
     Filtruj
     Otwórz
+    Utwórz dokument
     Otwórz…
     Przenieś
     Wybierz…
@@ -217,6 +218,5 @@ extension LibraryWords {
     Czynność
     Porządkuj
     Zakładki
-    Zatrzymaj
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `pl`, part 2.
   static let pl2 = """
+    Zatrzymaj
     Aparat
     Kosz
     Odtwarzaj
@@ -232,6 +233,5 @@ extension LibraryWords {
       few %1$lld opcje, szukane po części nazwy. Pierwsze %2$lld:
       many %1$lld opcji, szukanych po części nazwy. Pierwsze %2$lld:
     Znaleziono: %lld
-    przycisk
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `pl`, part 3.
   static let pl3 = """
+    przycisk
     łącze
     karta
     Zaloguj się z Apple

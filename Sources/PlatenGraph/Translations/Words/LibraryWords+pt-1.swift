@@ -42,6 +42,7 @@ extension LibraryWords {
     Nome
     Filtrar
     Abrir
+    Criar documento
     Abrir…
     Mover
     Escolher…
@@ -212,6 +213,5 @@ extension LibraryWords {
     Ação
     Organizar
     Favoritos
-    Parar
     """
 }

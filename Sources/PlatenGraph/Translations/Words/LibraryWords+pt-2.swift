@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `pt`, part 2.
   static let pt2 = """
+    Parar
     Câmera
     Lixo
     Reproduzir
@@ -224,6 +225,5 @@ extension LibraryWords {
       other %lld encontrados:
       one %lld encontrado:
       many %lld encontrados:
-    botão
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `pt`, part 3.
   static let pt3 = """
+    botão
     link
     aba
     Iniciar sessão com a Apple

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `ru`, part 2.
   static let ru2 = """
+    Остановить
     Камера
     Корзина
     Воспроизвести
@@ -232,6 +233,5 @@ extension LibraryWords {
       few %1$lld варианта, поиск по части названия. Первые %2$lld:
       many %1$lld вариантов, поиск по части названия. Первые %2$lld:
     Найдено: %lld
-    кнопка
     """
 }

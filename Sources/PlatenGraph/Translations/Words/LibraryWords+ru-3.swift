@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `ru`, part 3.
   static let ru3 = """
+    кнопка
     ссылка
     вкладка
     Вход с Apple

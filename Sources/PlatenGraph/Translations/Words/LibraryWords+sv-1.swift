@@ -42,6 +42,7 @@ extension LibraryWords {
     Namn
     Filtrera
     Öppna
+    Skapa dokument
     Öppna…
     Flytta
     Välj…
@@ -204,6 +205,5 @@ extension LibraryWords {
     Åtgärd
     Ordna
     Bokmärken
-    Stoppa
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `sv`, part 2.
   static let sv2 = """
+    Stoppa
     Kamera
     Papperskorg
     Spela
@@ -208,6 +209,5 @@ extension LibraryWords {
     %1$lld alternativ, som söks efter en del av namnet. De %2$lld första:
       other %lld hittade:
       one %lld hittad:
-    knapp
     """
 }

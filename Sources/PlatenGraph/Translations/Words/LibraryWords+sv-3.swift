@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `sv`, part 3.
   static let sv3 = """
+    knapp
     länk
     flik
     Logga in med Apple

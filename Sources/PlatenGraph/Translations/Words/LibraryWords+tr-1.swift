@@ -42,6 +42,7 @@ extension LibraryWords {
     Ad
     Süz
     Aç
+    Belge Oluştur
     Aç…
     Taşı
     Seç…
@@ -202,6 +203,5 @@ extension LibraryWords {
     Eylem
     Düzenle
     Yer İşaretleri
-    Durdur
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `tr`, part 2.
   static let tr2 = """
+    Durdur
     Kamera
     Çöp Sepeti
     Oynat
@@ -202,6 +203,5 @@ extension LibraryWords {
     %1$lld seçenek eşleşiyor. En iyi %2$lld:
     %1$lld seçenek, adın bir bölümüyle aranır. İlk %2$lld:
     %lld bulundu:
-    düğme
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `tr`, part 3.
   static let tr3 = """
+    düğme
     bağlantı
     sekme
     Apple ile Giriş Yap

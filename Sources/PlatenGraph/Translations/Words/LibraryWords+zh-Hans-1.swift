@@ -42,6 +42,7 @@ extension LibraryWords {
     名称
     筛选
     打开
+    创建文稿
     打开…
     移动
     选取…
@@ -202,6 +203,5 @@ extension LibraryWords {
     操作
     整理
     书签
-    停止
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `zh-Hans`, part 2.
   static let zhHans2 = """
+    停止
     相机
     废纸篓
     播放
@@ -202,6 +203,5 @@ extension LibraryWords {
     %1$lld个选项匹配。最佳的%2$lld个：
     %1$lld个选项，按名称的一部分搜索。前%2$lld个：
     找到%lld个：
-    按钮
     """
 }

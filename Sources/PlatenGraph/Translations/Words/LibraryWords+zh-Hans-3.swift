@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `zh-Hans`, part 3.
   static let zhHans3 = """
+    按钮
     链接
     标签页
     通过 Apple 登录

@@ -42,6 +42,7 @@ extension LibraryWords {
     名稱
     篩選
     打開
+    製作文件
     打開…
     移動
     選擇…
@@ -202,6 +203,5 @@ extension LibraryWords {
     動作
     整理
     書籤
-    停止
     """
 }

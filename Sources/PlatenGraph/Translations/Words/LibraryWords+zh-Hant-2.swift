@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `zh-Hant`, part 2.
   static let zhHant2 = """
+    停止
     相機
     垃圾桶
     播放
@@ -202,6 +203,5 @@ extension LibraryWords {
     %1$lld 個選項相符。最佳的 %2$lld 個：
     %1$lld 個選項，以名稱的一部分搜尋。前 %2$lld 個：
     找到 %lld 個：
-    按鈕
     """
 }

@@ -3,6 +3,7 @@
 extension LibraryWords {
   /// The translations into `zh-Hant`, part 3.
   static let zhHant3 = """
+    按鈕
     連結
     標籤頁
     使用 Apple 登入
