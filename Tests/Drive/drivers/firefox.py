@@ -62,7 +62,7 @@ class Firefox:
              "--remote-allow-system-access"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.bidi = BiDi(self.socket() + "/session")
-        self.bidi.call("session.new", capabilities={})
+        self.bidi.call("session.new", capabilities={"alwaysMatch": {"acceptInsecureCerts": True}})
         self.bidi.call("session.subscribe", events=["log.entryAdded"])
         self.bidi.call("script.addPreloadScript", functionDeclaration=f"() => {{ {TRAFFIC} }}")
         # In the tab that it starts with the focus is in the field for addresses.

@@ -28,6 +28,7 @@ class WebKitPage(SeleniumPage):
         options = Options()
         options.binary_location = BROWSER
         options.add_argument("--automation")
+        options.accept_insecure_certs = True
         with self.closed_on_failure():
             self.driver = webdriver.WebKitGTK(options=options, service=Service(DRIVER, env=environment))
             self.resize(width, height)

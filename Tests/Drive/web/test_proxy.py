@@ -46,6 +46,29 @@ def test_a_program_below_a_path_over_tls(drive, proxied, tells_path):
     assert page.driver.get_cookies() == [cookie]
 
 
+@pytest.mark.parametrize("engine", ["firefox", "webkit"])
+def test_other_engines_below_a_path_over_tls(drive, proxied, engine):
+    proxy = proxied()
+    page = drive.page(proxy.address, engine)
+    is_at(page, "", "Cover letter")
+    page.press("Personal details")
+    is_at(page, "personal", "First name")
+    page.click("First name")
+    page.send(*"Ada")
+    page.answered()
+    page.reload()
+    page.holds("First name", "Ada")
+    is_at(page, "personal", "First name")
+    page.evaluate("setTimeout(() => history.back())")
+    is_at(page, "", "Cover letter")
+    page.evaluate("setTimeout(() => history.forward())")
+    is_at(page, "personal", "First name")
+    page.holds("First name", "Ada")
+    page.go(proxy.address + "documents")
+    page.wait_open()
+    is_at(page, "documents", "Documents")
+
+
 def test_forms_without_scripts_below_a_path(drive, proxied):
     page = drive.page(proxied().address, scripts=False)
     page.element("Personal details").click()
