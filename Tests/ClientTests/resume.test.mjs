@@ -248,7 +248,33 @@ test('the next page sends it where the program has what it had, and gives it up 
   const sent = connected(link);
   for (const element of shown) report(fieldOf(element), true);
   assert.deepEqual(sent.map(([kind, node, , base, ...rest]) => [kind, node, base, rest[kind === 'v' ? 0 : 2]]), [
-    ['v', 1, 0, 'before'], ['e', 1, 0, 'Name typed'], ['v', 2, 0, ''], ['e', 2, 0, 'Street typed']]);
+    ['e', 1, 0, 'Name typed'], ['e', 2, 0, 'Street typed']]);
+  // A field that comes later, of a program that may have started again.
+  const [city] = form({ City: '' });
+  shown.push(fieldOf(city).element);
+  sent.length = 0;
+  restoreTexts();
+  assert.deepEqual(sent.map(([kind, , , base, ...rest]) => [kind, base, rest[kind === 'v' ? 0 : 2]]), [
+    ['v', 0, ''], ['e', 0, 'City typed']]);
+});
+
+test('what was not sent is added to what the page before has sent since this one was served', (context) => {
+  const sent = confirmed();
+  link.isWelcome = false;
+  const [element] = fieldsOf(documentWith('Ada', 3));
+  const { querySelectorAll } = document;
+  context.after(() => { document.querySelectorAll = querySelectorAll; });
+  document.querySelectorAll = (selector) => selector === '.field' ? [element] : [];
+  element.value = 'Ada';
+  Object.assign(fieldOf(element), { sent: 'Ada', sequence: 3, answered: 3, base: 2 });
+  keepTexts([{ key: 'input false Note', value: 'Ada!', known: ['Ada'] }]);
+  restoreTexts();
+  assert.equal(element.value, 'Ada!');
+  resumeOperations[toPage.welcome]('e', 'v', true, 0);
+  resumeOperations[toPage.tree](documentWith('Ada Lovelace', 12));
+  finishWelcome();
+  assert.deepEqual(sent.filter(([name]) => 'ev'.includes(name)).map((message) => message.slice(2, 7)),
+    [[13, 2, 3, 3, '!']]);
 });
 
 test('a program that has started again gets the text that it had, and then each input since', () => {

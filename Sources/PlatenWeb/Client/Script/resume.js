@@ -300,7 +300,8 @@ export function restoreTexts() {
     if (index < 0) continue;
     [{ value: element.value }] = kept.texts.splice(index, 1);
     const field = fieldOf(element);
-    Object.assign(field, { base: 0, whole: true });
+    // Before the connection it is an edit of the text that was served: the page before may have sent another since.
+    if (link.isWelcome) Object.assign(field, { base: 0, whole: true });
     report(field, true);
   }
   kept.texts = kept.texts.filter(({ key, isLoaded }) => !isLoaded
