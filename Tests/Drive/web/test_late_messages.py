@@ -132,3 +132,29 @@ def test_a_copy_of_the_storage_sends_nothing_twice(drive, server):
     page.answered()
     page.reload()
     page.holds("Full name", "Ada Lovelace")
+
+
+# A connection that never stands.
+NO_CONNECTION = "window.WebSocket = class { static OPEN = 1; readyState = 0; send() {} close() {} };"
+
+
+def test_text_of_a_page_in_between_that_had_no_connection(drive, server):
+    link = Link(server.port, 0)
+    page = drive.page(f"http://127.0.0.1:{link.port}/")
+    page.click("Full name")
+    page.send(*"Ada")
+    page.answered()
+    link.hold()
+    page.send(*" Love")
+    script = page.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": NO_CONNECTION})
+    page.driver.refresh()
+    page.holds("Full name", "Ada")
+    page.send("!")
+    page.holds("Full name", "Ada!")
+    page.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+    page.driver.refresh()
+    page.wait_open()
+    page.holds("Full name", "Ada Love!")
+    page.answered()
+    page.reload()
+    page.holds("Full name", "Ada Love!")
