@@ -13,14 +13,35 @@ package final class ChoiceFilter: Sendable {
     var folded: FoldedTitles?
     var text: [UInt8] = []
     /// The matching titles, best first.
-    var ranked: [RankedTitle]
+    private(set) var ranked: [RankedTitle]
+    /// Their indices, which are asked for several times for each key.
+    private(set) var order: [Int]
 
-    var order: [Int] { ranked.map(\.index) }
+    init(_ titles: [String]) {
+      self.titles = titles
+      ranked = titles.indices.map { RankedTitle(index: $0) }
+      order = Array(titles.indices)
+    }
+
+    mutating func replace(_ found: [RankedTitle]) {
+      ranked = found
+      order = found.map(\.index)
+    }
+
+    /// Adds matching titles, which are in order.
+    mutating func merge(_ found: [RankedTitle]) {
+      guard let first = found.first else { return }
+      // Of what is in the order of the list, new titles are behind all others.
+      if ranked.last.map({ $0 < first }) ?? false {
+        ranked += found
+        order += found.lazy.map(\.index)
+      } else {
+        replace((ranked + found).sorted())
+      }
+    }
   }
 
-  package init(_ titles: [String]) {
-    state = Mutex(State(titles: titles, ranked: titles.indices.map { RankedTitle(index: $0) }))
-  }
+  package init(_ titles: [String]) { state = Mutex(State(titles)) }
 
   package var titles: [String] { state.withLock { $0.titles } }
   package var count: Int { state.withLock { $0.titles.count } }
@@ -34,7 +55,7 @@ package final class ChoiceFilter: Sendable {
       state.titles += titles
       state.folded?.append(titles)
       let found = Self.ranked(state.text, among: Array(new), &state)
-      state.ranked.merge(found)
+      state.merge(found)
     }
   }
 
@@ -48,7 +69,7 @@ package final class ChoiceFilter: Sendable {
       let isLonger = wanted.starts(with: state.text)
       let candidates = isLonger ? state.order : Array(state.titles.indices)
       state.text = wanted
-      state.ranked = Self.ranked(wanted, among: candidates, &state)
+      state.replace(Self.ranked(wanted, among: candidates, &state))
       return state.order
     }
   }
@@ -88,16 +109,5 @@ private struct RankedTitle: Comparable {
 
   static func < (one: RankedTitle, other: RankedTitle) -> Bool {
     (-one.score, one.length, one.index) < (-other.score, other.length, other.index)
-  }
-}
-
-extension [RankedTitle] {
-  /// Adds others to a list in order.
-  fileprivate mutating func merge(_ others: [RankedTitle]) {
-    guard let first = others.first else { return }
-    // Of what is in the order of the list, new titles are behind all others.
-    let isBehind = last.map { $0 < first } ?? false
-    self += others
-    if !isBehind { sort() }
   }
 }
