@@ -28,6 +28,21 @@ import Testing
     /// Whether something typed waits to be read by the program.
     @MainActor var hasInput: Bool { TerminalDevice.waitingBytes(of: program) > 0 }
 
+    /// What the terminal shows next, up to a text.
+    @MainActor func shown(upTo text: String) async throws -> String {
+      var all = ""
+      while !all.contains(text) {
+        var buffer = [UInt8](repeating: 0, count: 1024)
+        var polled = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
+        guard poll(&polled, 1, 0) > 0 else {
+          try await Task.sleep(for: .milliseconds(1))
+          continue
+        }
+        all += String(decoding: buffer[..<max(read(user, &buffer, buffer.count), 0)], as: UTF8.self)
+      }
+      return all
+    }
+
     func type(_ text: String) { _ = write(user, text, text.utf8.count) }
 
     deinit {
@@ -74,6 +89,17 @@ import Testing
     terminal.type("unter2\r")
     #expect(await secret.value == "hunter2")
     #expect(terminal.readsLines && terminal.hasEcho)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a question is below a line that was begun before it`() async throws {
+    let terminal = try PseudoTerminal()
+    let console = AccessibleConsole(TerminalChannel(input: terminal.program, output: terminal.program))
+    terminal.type("Osl")
+    #expect(try await terminal.shown(upTo: "Osl") == "Osl")
+    let city = Task { await console.readLine("City: ", LineRequest()) }
+    #expect(try await terminal.shown(upTo: "Osl") == "\r\nCity: Osl")
+    terminal.type("o\r")
+    #expect(await city.value == "Oslo")
   }
 
   @Test func `a line of a task that is cancelled already is not asked for`() async throws {

@@ -88,7 +88,7 @@ import Foundation
   }
 
   /// Whether a terminal reads whole lines, as for a shell's commands, and shows them.
-  private static func lineInput(_ input: Int32) -> (readsLines: Bool, echoes: Bool) {
+  static func lineInput(_ input: Int32) -> (readsLines: Bool, echoes: Bool) {
     var settings = termios()
     guard tcgetattr(input, &settings) == 0 else { return (false, false) }
     let readsLines = settings.c_lflag & tcflag_t(ICANON) != 0 && settings.c_iflag & tcflag_t(ICRNL) != 0

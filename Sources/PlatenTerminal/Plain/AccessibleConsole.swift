@@ -40,11 +40,15 @@ import TextEditing
     guard !Task.isCancelled else { return nil }
     channel.awaitForeground()
     isReading = true
+    let (_, echoes) = TerminalDevice.lineInput(channel.input)
+    let ofLines = TerminalDevice.waitingBytes(of: channel.input)
     let mode = InputMode.keys(on: channel.input)
     defer {
       mode.end()
       isReading = false
     }
+    // A line that was begun before is shown by the terminal, and would be read as the beginning of the question.
+    if echoes, self.question.isEmpty, TerminalDevice.waitingBytes(of: channel.input) > ofLines { write(.lineBreak) }
     write(PlainText(question))
     var line = AccessibleLine(question: self.question, request: request, columns: columns, clipboard: clipboard)
     defer { clipboard = line.clipboard }
