@@ -150,6 +150,14 @@ import Testing
     #expect(html(Text("x").onContinuousHover { _ in }).contains(#"data-g="h m""#))
   }
 
+  /// As an avatar is written: the symbol has the size of the frame, not that of its font.
+  @Test func aResizableSymbolFillsItsFrame() {
+    let page = html(
+      Image(systemName: "person.circle").resizable().imageScale(.small).scaledToFit().frame(width: 56, height: 56))
+    #expect(page.contains(#"class="symbol picture-fit""#))
+    #expect(!html(Image(systemName: "person.circle")).contains("picture-fit"))
+  }
+
   @Test func aSymbolAmongWordsIsAPictureThatIsSpoken() {
     let page = html(Text("\(Image(systemName: "star.fill")) Favorite"))
     #expect(page.contains("<svg aria-label=\"favorite\" class=\"symbol\""))

@@ -155,7 +155,9 @@ enum TextMarkup {
     }
     if let name = image.systemName {
       var symbol = Symbol.element(named: name)
-      if image.scale != 1 {
+      if image.isResizable {
+        symbol.classes.append("picture-fit")
+      } else if image.scale != 1 {
         symbol.style["width"] = CSS.number(1.25 * image.scale) + "em"
         symbol.style["height"] = symbol.style["width"]
       }
