@@ -10,10 +10,16 @@ protocol _ControlView: _PrimitiveView {
   var _showsLabel: Bool { get }
   @MainActor func _content(_ parts: ControlParts) -> any ControlContent
   @MainActor func _handle(_ event: NodeEvent, _ parts: ControlParts) -> Bool
+  /// Whether ``_mistake(_:in:)`` finds any.
+  static var _isChecked: Bool { get }
+  /// What the program has got wrong, for ``MistakeReports``; nil where nothing is. `view` is the program's view around.
+  @MainActor func _mistake(_ parts: ControlParts, in view: String) -> String?
 }
 
 extension _ControlView {
   var _showsLabel: Bool { false }
+  static var _isChecked: Bool { false }
+  func _mistake(_ parts: ControlParts, in view: String) -> String? { nil }
 }
 
 extension Node {
@@ -98,6 +104,9 @@ final class ControlElement<Control: _ControlView>: _ViewElement<Control>, NodeCo
     }
     host.focus.setTargets(targets, of: node)
     updateMonth()
+    if Control._isChecked {
+      host.mistakes.checkAtEnd(self) { [weak self] name in self.flatMap { $0.view._mistake($0.parts, in: name) } }
+    }
   }
 
   private func updateMonth() {

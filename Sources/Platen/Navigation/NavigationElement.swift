@@ -61,6 +61,7 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
 
   override func evaluate() {
     model.follow(track { model.values })
+    if !model.pages.isEmpty { host.mistakes.checkAtEnd(self) { [weak model] in model?.mistake(in: $0) } }
     let known = Dictionary(uniqueKeysWithValues: pages.map { ($0.id, $0) })
     let shown = lastPage
     var new: [PageElement] = []

@@ -76,7 +76,9 @@ extension NavigationLink: View {
 
   @MainActor private var leadsNowhere: Bool {
     if case .value(nil) = target { return true }
-    return navigation == nil
+    guard navigation == nil else { return false }
+    Tracking.noteMistake { "a NavigationLink in \($0) is disabled, because no NavigationStack is around it" }
+    return true
   }
 
   /// A link that selects a row of a sidebar, and one with a view, has no address.

@@ -179,6 +179,16 @@
     return components
   }
 
+  /// What the program has got wrong: a page of a value for which there is no destination.
+  func mistake(in view: String) -> String? {
+    for page in pages {
+      guard case .value(let value) = page.source, !destinations.contains(where: { $0.takes(value) }) else { continue }
+      return "a value in a NavigationStack in \(view) has no page: navigationDestination(for: "
+        + "\(type(of: value.base)).self) is missing on a view inside of the stack"
+    }
+    return nil
+  }
+
   func view(of page: Page) -> AnyView {
     switch page.source {
     case .view(let view, _), .presented(_, let view, _): return view
@@ -186,7 +196,7 @@
       for destination in destinations {
         if let view = destination.view(value) { return view }
       }
-      // No destination for the value: shows a warning sign, as SwiftUI does.
+      // Shows a warning sign, as SwiftUI does.
       return AnyView(Image(systemName: "exclamationmark.triangle").accessibilityLabel(Text("No destination")))
     }
   }

@@ -125,6 +125,7 @@
     guard host.prepareToSettle() else { return }
     if !runPasses() { cutShort() }
     host.matches.pair()
+    host.mistakes.runChecks()
   }
 
   /// Evaluates and runs actions until nothing is left to do. False when the limit of passes is reached before.

@@ -13,7 +13,10 @@
   /// initial value, and writes are ignored.
   public var wrappedValue: Value {
     get { location?.get() ?? initialValue }
-    nonmutating set { location?.set(newValue) }
+    nonmutating set {
+      guard let location else { return LostWrites.note(Value.self) }
+      location.set(newValue)
+    }
   }
 
   /// The views that read all of the value.

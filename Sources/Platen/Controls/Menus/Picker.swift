@@ -71,6 +71,23 @@ struct _PickerCore<PickerLabel: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension _PickerCore: _ControlView {
+  static var _isChecked: Bool { true }
+
+  /// SwiftUI reports a selection without a tag too. Not the value itself: it may be what the user has typed.
+  func _mistake(_ parts: ControlParts, in view: String) -> String? {
+    guard let selection, isMixed?() != true else { return nil }
+    let type = SelectionValue.self
+    let options = Self.options(parts)
+    if options.isEmpty {
+      guard let tag = parts.nodes.first?.anyTag else { return nil }
+      let tags = Swift.type(of: tag.base)
+      return "a Picker in \(view) has no options: its selection is of type \(type), its tags of type \(tags)"
+    }
+    let value = selection.wrappedValue
+    guard (value as? any OptionalSelection)?.isNil != true, !options.contains(where: { $0.value == value }) else { return nil }
+    return "a Picker in \(view) shows no option as chosen: none has the \(type) of the selection as its tag"
+  }
+
   var _label: PickerLabel { label }
   /// The options, then the text for the value.
   var _source: TupleView<(_PickerPart<Content>, _PickerPart<AnyView?>)> {
@@ -127,6 +144,15 @@ extension _PickerCore: _ControlView {
   }
 }
 
+/// A selection that may be of nothing.
+private protocol OptionalSelection {
+  var isNil: Bool { get }
+}
+
+extension Optional: OptionalSelection {
+  fileprivate var isNil: Bool { self == nil }
+}
+
 /// One part of a picker's source, as one node.
 struct _PickerPart<Content: View> {
   let content: Content
@@ -141,6 +167,9 @@ extension _PickerPart: _ContainerView {
 }
 
 extension Node {
+  /// The first tag in it, of whatever type.
+  fileprivate var anyTag: AnyHashable? { first { $0.selectionTag != nil }?.selectionTag }
+
   /// The text of the node as a menu item: that of its views; without any, the description of its image.
   var optionTitle: String {
     if let label = attributes.accessibilityLabel { return label }
