@@ -70,6 +70,35 @@ import Testing
     #expect(try screen.field("Text").text == "")
   }
 
+  /// As on iOS; a program that sends with Return says so by `onKeyPress`.
+  @Test(arguments: [false, true]) func returnInAVerticalFieldBeginsALine(sends: Bool) async throws {
+    struct Chat: View {
+      let sends: Bool
+      @State private var draft = ""
+      @State private var sent = ""
+
+      var body: some View {
+        TextField("Message", text: $draft, axis: .vertical)
+          .onSubmit { sent += "submitted" }
+          .onKeyPress(.return) {
+            guard sends else { return .ignored }
+            (sent, draft) = (sent + draft, "")
+            return .handled
+          }
+        Text("Sent: \(sent)")
+      }
+    }
+    let screen = await Screen(Chat(sends: sends))
+    let field = try screen.field("Message")
+    try field.type("a")
+    try field.press(.return)
+    try field.type("b")
+    let text = try field.text
+    #expect(text == (sends ? "b" : "a\nb"))
+    #expect(screen.shows(sends ? "Sent: a" : "Sent: "))
+    #expect(!screen.shows("submitted"))
+  }
+
   @Test func capitalsComeByThemselvesWhereTheProgramWantsThem() async throws {
     struct Page: View {
       @State private var text = ""
