@@ -33,6 +33,22 @@ import Testing
     #expect(hints(run).contains("Enter press"))
   }
 
+  /// As the stars of a rating are written: a key presses what a tap does.
+  @Test func theHelpLineSaysThatAViewCanBeTapped() {
+    struct Star: View {
+      @State private var isOn = false
+      var body: some View {
+        Image(systemName: isOn ? "star.fill" : "star").onTapGesture { isOn.toggle() }
+        Text("Disabled").onTapGesture {}.disabled(true)
+      }
+    }
+    let run = SessionRun(Star(), columns: 80)
+    run.type("\t")
+    #expect(hints(run).contains("Enter press"))
+    run.type("\r")
+    #expect(run.session.screenText.contains { $0.contains("★") })
+  }
+
   private struct Songs: View {
     @State private var songs = ["Intro", "Theme"]
     var body: some View {

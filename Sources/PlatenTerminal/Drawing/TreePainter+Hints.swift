@@ -152,7 +152,7 @@ extension TreePainter {
     case .container(.row(let row))?:
       return [row.isSelectable ? Hint("Space", "select") : nil, next, close, quit]
     case .control(let control)?: return hints(for: control, help) + [next, close, quit]
-    default: return [next, close, quit]
+    default: return [focused?.isPressable == true ? hint(help, .press, "press") : nil, next, close, quit]
     }
   }
 
