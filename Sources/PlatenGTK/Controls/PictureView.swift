@@ -33,6 +33,19 @@ import PlatenGraph
     if let texture { g_object_unref(UnsafeMutableRawPointer(texture)) }
   }
 
+  /// A resizable symbol fills its area; another has the size of its font.
+  private func showSize(_ content: ImageContent) {
+    let side =
+      content.isResizable
+      ? min(node.frame.width, node.frame.height) : window.metrics.iconSize(content.font) * CGFloat(content.scale)
+    gtk_image_set_pixel_size(image.opaque, Int32(clamping: Int(max(side, 1))))
+  }
+
+  override func resized() {
+    guard !isPicture, case .leaf(.image(let content)) = node.shownContent, content.isResizable else { return }
+    showSize(content)
+  }
+
   override func update(from old: NodeContent?, _ oldAttributes: NodeAttributes?) {
     super.update(from: old, oldAttributes)
     guard case .leaf(.image(let content)) = node.shownContent else { return }
@@ -47,7 +60,7 @@ import PlatenGraph
     } else {
       gtk_image_set_from_icon_name(pointer, IconNames.fallback)
     }
-    gtk_image_set_pixel_size(pointer, Int32(window.metrics.iconSize(content.font) * CGFloat(content.scale)))
+    showSize(content)
     var css = ""
     if content.foreground != .system(.primary),
       let color = Palette.color(content.foreground, over: window.widget, tint: node.attributes.tint)
