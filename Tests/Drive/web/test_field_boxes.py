@@ -2,6 +2,8 @@
 
 import re
 
+from drivers.page_checks import violations
+
 # The height of an element in lines of its text, without its frame.
 LINES = """
 const element = document.querySelector(arguments[0]), style = getComputedStyle(element);
@@ -83,3 +85,15 @@ def test_a_prompt_that_a_program_lays_over_an_editor_is_where_its_text_will_be(d
         const box = range.getBoundingClientRect();
         return [box.left, words.getBoundingClientRect().top];""")
     assert abs(prompt[0] - left) <= 1 and abs(prompt[1] - top) <= 1
+
+
+def test_the_button_of_squares_is_in_front_of_their_field(drive):
+    """With axe-core's rule `nested-interactive`."""
+    page = drive.page(drive.server("--preview", "Code in squares"))
+    assert violations(page) == []
+    page.key("tab")
+    assert page.evaluate("return document.activeElement.role") == "button"
+    page.key("return")
+    page.type("12")
+    page.shows("Editing 12")
+    assert violations(page) == []
