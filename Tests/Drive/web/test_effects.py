@@ -119,7 +119,7 @@ return [...document.querySelectorAll('*')].flatMap((element) => ['', '::before',
 
 
 def test_a_switch_does_not_slide_where_its_user_wants_little_motion(drive):
-    page = drive.page(drive.server(gallery_page="Controls"))
+    page = drive.page(drive.server("--preview", "Controls"))
     assert "input::after" in page.evaluate(MOVING)
     page.media(prefers_reduced_motion="reduce")
     assert page.evaluate(MOVING) == []
