@@ -29,8 +29,8 @@ import PlatenGraph
     guard !context.isInline, context.labelTarget == nil else { return }
     let isSelected = node.isSelectedByTrait
     let state = isSelected ? "true" : "false"
-    // A row keeps its role: a list has no other children. What is in a button, a switch, a tab or an image is nothing but
-    // its name (WAI-ARIA 1.2, 7.1): what holds a control is none of these.
+    // A row keeps its role: a list has no other children. What is in a button, a switch, a tab or an image is nothing
+    // but its name (WAI-ARIA 1.2, 7.1): what holds a control is none of these.
     var role = element.attributes["role"] == "listitem" ? nil : node.accessibilityRole
     let holdsControl = role?.hidesChildren == true && node.holdsControl
     if holdsControl, !node.isPressable { role = nil }
@@ -66,8 +66,8 @@ import PlatenGraph
     if holdsControl, role != nil { separate(node, &element) }
   }
 
-  /// The view that is pressed holds a control that is not seen, as the field behind the squares of a code. The button is
-  /// in front of both then, and has the view's words.
+  /// The view that is pressed holds a control that is not seen, as the field behind the squares of a code. The button
+  /// is in front of both then, and has the view's words.
   private static func separate(_ node: Node, _ element: inout Element) {
     var button = Element(
       "span", id: ControlMarkup.boxIdentifier(of: node.id),

@@ -256,8 +256,8 @@ import PlatenGraph
     }
   }
 
-  /// A view with a gesture is a button where nothing in it can be used, and has the button in front of it where a control
-  /// in it is not seen.
+  /// A view with a gesture is a button where nothing in it can be used, and has the button in front of it where a
+  /// control in it is not seen.
   private func writeRoles(ofGesturesAround node: Node, _ message: inout ServerMessage) {
     var current: Node? = node
     while let outer = current {
