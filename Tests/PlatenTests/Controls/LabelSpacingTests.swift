@@ -27,7 +27,7 @@ import Testing
     func signs(_ visibility: Visibility) async -> Int {
       let screen = await Screen(
         NavigationStack {
-          Form { NavigationLink("More") { Text("Page") } }.navigationLinkIndicatorVisibility(visibility)
+          List { NavigationLink("More") { Text("Page") } }.navigationLinkIndicatorVisibility(visibility)
         })
       var count = 0
       screen.host.root.forEach { node in

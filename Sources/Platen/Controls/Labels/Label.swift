@@ -24,11 +24,7 @@ extension Label: View {
     } else if let name {
       icon.accessibilityLabel(name).help(name)
     } else {
-      HStack {
-        // The title describes the icon.
-        icon.accessibilityHidden(true)
-        title
-      }
+      IconAndTitle(icon: icon, title: title)
     }
   }
 

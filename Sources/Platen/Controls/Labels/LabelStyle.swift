@@ -46,25 +46,26 @@ public struct DefaultLabelStyle: BuiltinStyle {
 extension DefaultLabelStyle: LabelStyle {
   /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
-    IconAndTitle(configuration: configuration)
+    IconAndTitle(icon: configuration.icon, title: configuration.title)
   }
 }
 
 /// An icon with a title behind it.
-private struct IconAndTitle {
-  let configuration: LabelStyleConfiguration
+struct IconAndTitle<Icon: View, Title: View> {
+  let icon: Icon
+  let title: Title
   @Environment(\.labelSpacing) private var spacing
 
-  nonisolated init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
+  nonisolated init(icon: Icon, title: Title) { (self.icon, self.title) = (icon, title) }
 }
 
 extension IconAndTitle: View {
   var body: some View {
     HStack(spacing: spacing.iconToTitle) {
       // The title describes the icon.
-      let icon = configuration.icon.accessibilityHidden(true)
+      let icon = icon.accessibilityHidden(true)
       if let width = spacing.iconWidth { icon.frame(width: width) } else { icon }
-      configuration.title
+      title
     }
   }
 }
