@@ -104,6 +104,7 @@ import PlatenTree
 
   @Test func callsComeInAppKitsOrder() async throws {
     let box = Box(frame: NSRect(x: 10, y: 20, width: 100, height: 50))
+    box.addSubview(NSTextField(labelWithString: "Box"))
     box.registerForDraggedTypes([.string])
     let screen = await Screen(Shown(box: box))
     let drags = screen.host.part(DragAndDrop.self)
@@ -131,6 +132,7 @@ import PlatenTree
 
   @Test func aViewIsAskedWhenWhatIsDraggedCanBeRead() async throws {
     let box = Box(frame: .zero)
+    box.addSubview(NSTextField(labelWithString: "Box"))
     box.registerForDraggedTypes([.string])
     let screen = await Screen(Shown(box: box))
     let drags = screen.host.part(DragAndDrop.self)
