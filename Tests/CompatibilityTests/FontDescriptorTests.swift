@@ -19,6 +19,7 @@ import UIKit
     #expect(serif.pointSize == 28 && serif != .preferredFont(forTextStyle: .title1))
     #expect(Font(serif) == Font.system(.title, design: .serif))
     #expect(Font(UIFont.role(.body, design: .default)) == Font(.preferredFont(forTextStyle: .body)))
+    #expect(Font(serif as CTFont) == Font(serif))
     #expect(Font(serif.withSize(30)) == Font.system(size: 30, design: .serif))
     #expect(UIFont(descriptor: serif.fontDescriptor, size: 28) == serif)
     // A headline is semibold unless its traits say otherwise.

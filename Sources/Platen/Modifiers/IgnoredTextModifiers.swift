@@ -10,13 +10,20 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
   /// No dictation.
   public static let preventDictation = TextInputDictationBehavior(name: "preventDictation")
 
-  /// When dictation begins.
-  public enum DictationActivation: Hashable, Sendable { case onSelect, onLook }
-
   /// Dictation in the field.
-  public static func inline(activation: DictationActivation) -> TextInputDictationBehavior {
+  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
     TextInputDictationBehavior(name: "inline")
   }
+}
+
+/// When dictation begins.
+public struct TextInputDictationActivation: Hashable, Sendable {
+  let name: String
+
+  /// When the user looks at the field.
+  public static let onLook = TextInputDictationActivation(name: "onLook")
+  /// When the user selects the field.
+  public static let onSelect = TextInputDictationActivation(name: "onSelect")
 }
 
 /// How a text that does not fit becomes shorter.

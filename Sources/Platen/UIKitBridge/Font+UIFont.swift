@@ -1,3 +1,6 @@
+/// Core Text's font: UIKit's, to which it is bridged on Apple's systems.
+public typealias CTFont = UIFont
+
 extension Font {
   /// Creates a font from a UIKit font. A font of a text style follows the text size that the user has chosen.
   public init(_ font: UIFont) {
