@@ -31,7 +31,7 @@
     case .object(let find):
       guard let object = find(environment) else {
         preconditionFailure(
-          "No observable object of type \(Value.self) was found: a view above has to set it with .environment(_:)")
+          MissingObject.message(Value.self, for: location, setter: ".environment(_:)"))
       }
       return object
     }
@@ -71,9 +71,24 @@ package final class EnvironmentLocation: @unchecked Sendable {
 
   @MainActor package init(_ element: _Element) { self.element = element }
 
+  /// The program's view that the element is, or is in; nil off the main actor and after the element was removed.
+  var viewName: String? {
+    guard Tracking.isOnMain else { return nil }
+    return MainActor.assumeIsolated { element?.programViewName }
+  }
+
   /// Empty off the main actor and after the element was removed.
   package var environment: EnvironmentValues {
     Tracking.isOnMain ? element?.environment ?? EnvironmentValues() : EnvironmentValues()
+  }
+}
+
+/// What a program ends with that reads an object which no view above sets.
+enum MissingObject {
+  /// `setter` is the modifier that sets it.
+  static func message(_ type: Any.Type, for location: EnvironmentLocation?, setter: String) -> String {
+    let reader = location?.viewName.map { ", which \($0) reads," } ?? ""
+    return "No observable object of type \(type)\(reader) was found: a view above has to set it with \(setter)"
   }
 }
 

@@ -12,8 +12,7 @@
   public var wrappedValue: ObjectType {
     guard let object = location?.environment[objectOf: ObjectType.self] else {
       preconditionFailure(
-        "No observable object of type \(ObjectType.self) was found: a view above has to set it with .environmentObject(_:)"
-      )
+        MissingObject.message(ObjectType.self, for: location, setter: ".environmentObject(_:)"))
     }
     return object
   }

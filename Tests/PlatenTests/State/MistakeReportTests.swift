@@ -228,6 +228,27 @@ import Testing
     #expect(reported.first?.hasPrefix("a State of type Thirteen is set where its view is not on screen") == true)
   }
 
+  @Test func theViewThatReadsAMissingObjectIsNamed() {
+    struct Cart: View {
+      let log: (String) -> Void
+
+      var body: some View {
+        let _ = log(
+          MissingObject.message(
+            Model.self, for: Tracking.reader.map { EnvironmentLocation($0) }, setter: ".environmentObject(_:)"))
+        Text("Cart")
+      }
+    }
+    var log: [String] = []
+    let host = ViewHost(Cart { log.append($0) })
+    _ = host.update()
+    #expect(
+      log == [
+        "No observable object of type Model, which Cart reads, was found: "
+          + "a view above has to set it with .environmentObject(_:)"
+      ])
+  }
+
   @Test func theChangesOfAViewAreNamed() {
     struct Name: View {
       @ObservedObject var model: Model
