@@ -84,7 +84,9 @@ extension _PickerCore: _ControlView {
       return "a Picker in \(view) has no options: its selection is of type \(type), its tags of type \(tags)"
     }
     let value = selection.wrappedValue
-    guard (value as? any OptionalSelection)?.isNil != true, !options.contains(where: { $0.value == value }) else { return nil }
+    guard (value as? any OptionalSelection)?.isNil != true, !options.contains(where: { $0.value == value }) else {
+      return nil
+    }
     return "a Picker in \(view) shows no option as chosen: none has the \(type) of the selection as its tag"
   }
 
