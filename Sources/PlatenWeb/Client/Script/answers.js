@@ -2,7 +2,7 @@
 
 import { leaveCore, rewriteHere } from './core.js';
 import { byNode } from './elements.js';
-import { fieldOf, isAhead, isField, select, setValue, settle } from './fields.js';
+import { fieldOf, isAhead, isField, noteAnswer, select, setValue, settle } from './fields.js';
 import { readRuns } from './styled-runs.js';
 import { toPage } from './messages.js';
 import { report } from './reports.js';
@@ -10,15 +10,6 @@ import { clusters, mark } from './text.js';
 
 /** @typedef {import('../types').Field} Field */
 /** @typedef {import('../types').SentRun} SentRun */
-
-/**
- * @param {Field} field
- * @param {number} sequence
- */
-function noteAnswer(field, sequence) {
-  field.answered = Math.max(field.answered, sequence);
-  field.unanswered = field.unanswered.filter((report) => report.sequence >= field.answered);
-}
 
 /**
  * Notes an answer; true if its text may be taken over.

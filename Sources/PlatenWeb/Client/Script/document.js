@@ -1,7 +1,7 @@
 // Builds and changes elements as the program describes them.
 
 import { byId, childrenOf, hasFocus, isNodeElement, svgNamespace } from './elements.js';
-import { adoptState, fieldOf, fields, isField, selectAsProgram } from './fields.js';
+import { adoptState, continueField, fields, isField, select, selectAsProgram } from './fields.js';
 import { gates } from './validity.js';
 import { showValue } from './values.js';
 
@@ -198,15 +198,12 @@ export function setContents(element, contents) {
 export function replaceElement(old, spec) {
   const element = build(spec);
   element.prepend(...[...old.children].filter(isNodeElement));
-  const before = fields.get(old);
-  if (before && isField(element)) {
-    // What the old one has sent may not be answered yet: the numbers go on.
-    const field = fieldOf(element);
-    field.sequence = field.answered = Math.max(field.sequence, before.sequence);
-  }
+  const field = fields.get(old);
+  const selection = field && isField(element) ? continueField(field, element) : null;
   const focused = document.activeElement === old;
   old.replaceWith(element);
   if (!focused) return;
   element.focus();
-  selectAsProgram(element);
+  if (field && selection) select(field, ...selection);
+  else selectAsProgram(element);
 }

@@ -59,6 +59,43 @@ export function fieldOf(element) {
 }
 
 /**
+ * Makes a field one of the element that the program puts in the place of its own. What the user has typed after the
+ * text that the program has given the new one stays, with what is reported of it; then the answer is the selection.
+ * @param {Field} field
+ * @param {FieldElement} element
+ * @returns {[number, number] | null}
+ */
+export function continueField(field, element) {
+  const { sequence, secure, serverAnchor, serverHead } = fieldOf(element);
+  if (secure !== field.secure || field.sequence <= sequence && !isAhead(field)) {
+    const given = fieldOf(element);
+    given.sequence = given.answered = Math.max(sequence, field.sequence);
+    return null;
+  }
+  const [selection, { value }] = [selectionOf(field), field.element];
+  fields.delete(field.element);
+  fields.set(element, field);
+  field.element = element;
+  noteAnswer(field, sequence);
+  [field.serverAnchor, field.serverHead] = [serverAnchor, serverHead];
+  // An input method ends with the element that it composes in.
+  field.forced ||= field.composing;
+  field.composing = field.awaitsResult = false;
+  setValue(field, value);
+  touched.add(field);
+  return selection;
+}
+
+/**
+ * @param {Field} field
+ * @param {number} sequence
+ */
+export function noteAnswer(field, sequence) {
+  field.answered = Math.max(field.answered, sequence);
+  field.unanswered = field.unanswered.filter((report) => report.sequence >= field.answered);
+}
+
+/**
  * The text of a field at the last input that was noted.
  * @param {Field} field
  */
