@@ -24,8 +24,11 @@ import TextEditing
     if !content.isSecure, let text = view.shownText ?? (formats ? textView?.attributedText : nil),
       text.length == content.storage.utf16Count
     {
-      content.runs = HostedRuns.runs(of: text, font: textView?.font ?? view._estimatedFont, color: textView?.textColor)
-      content.acceptsFormats = formats
+      let runs = HostedRuns.runs(of: text, font: textView?.font ?? view._estimatedFont, color: textView?.textColor)
+      if textView?.showsRuns(withAttributes: HostedRuns.haveAttributes(runs)) ?? true {
+        content.runs = runs
+        content.acceptsFormats = formats
+      }
     }
     if let textView { layOut(textView, in: &content) }
     // The natural edge of a paragraph in a text view is that of its writing; left and right are what they say.

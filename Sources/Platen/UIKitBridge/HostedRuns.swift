@@ -16,6 +16,9 @@
     return runs
   }
 
+  /// Whether anything in the text has a look of its own.
+  static func haveAttributes(_ runs: [TextRun]) -> Bool { !runs.allSatisfy { $0.hasAttributes(of: TextRun("")) } }
+
   private static func apply(
     _ attributes: [NSAttributedString.Key: Any], to run: inout TextRun, font: UIFont?, color: UIColor
   ) {

@@ -19,6 +19,13 @@ extension UITextView {
 
   package var attributedRuns: NSAttributedString? { storage }
 
+  /// Whether front ends show the text in runs: from the first attributes on, or once its storage has a delegate that may
+  /// set some. A program that only measures the text has a storage too.
+  package func showsRuns(withAttributes hasAttributes: Bool) -> Bool {
+    if hasAttributes || allowsEditingTextAttributes || storage?.delegate != nil { hasShownRuns = true }
+    return hasShownRuns
+  }
+
   /// The text with its attributes and the temporary ones, once the program has used them.
   package var shownText: NSAttributedString? {
     guard let storage, let temporary = textContainer.layoutManager?.temporary, temporary.length == storage.length else {

@@ -27,6 +27,8 @@ import TextEditing
 
   /// The text with its attributes, once the program has used them.
   var storage: NSTextStorage?
+  /// See ``showsRuns(withAttributes:)``.
+  var hasShownRuns = false
   /// The change of the storage that is being processed is the view's own.
   var isAdopting = false
 
