@@ -41,9 +41,13 @@ struct DigitsInColor: UIViewRepresentable {
 #Preview("Digits in colour") {
   @Previewable @State var text = ""
   VStack {
-    DigitsInColor(text: $text)
-      .frame(minHeight: 120)
-      .border(.separator)
+    GeometryReader { _ in
+      ZStack(alignment: .topLeading) {
+        DigitsInColor(text: $text)
+      }
+    }
+    .frame(minHeight: 120)
+    .border(.separator)
     Text("Text: \(text)")
   }
 }

@@ -50,3 +50,12 @@ def test_a_field_keeps_the_kind_that_it_has_got(numbers):
     numbers.answered()
     assert kind(numbers) == "rich-editor"
     numbers.shows("Text: a")
+
+
+def test_it_fills_the_geometry_reader_around_it(numbers):
+    numbers.send("1")
+    numbers.answered()
+    field, reader = numbers.evaluate("""
+        const size = (element) => [element.clientWidth, element.clientHeight];
+        return [size(document.activeElement), size(document.activeElement.closest('.geometry'))];""")
+    assert all(reader[axis] - 8 <= field[axis] <= reader[axis] for axis in (0, 1)), (field, reader)
