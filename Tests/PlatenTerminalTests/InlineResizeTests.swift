@@ -104,8 +104,10 @@ private struct Rows: View {
   }
 
   @Test func `a narrower window breaks no row of short texts`() {
-    let run = Run(VStack(alignment: .leading, spacing: 0) { Text("Name") }, shellLines: 0, width: 60, height: 12)
+    let run = Run(VStack(alignment: .leading, spacing: 0) { Text("Name") }, shellLines: 9, width: 60, height: 12)
+    // Two more rows of the line in which the form begins would move lines of the shell out of the window.
     run.resize(20, 12)
+    #expect(run.screen.history == [])
     run.resize(60, 12)
     #expect(run.screen.history == [] && run.count("Name", in: run.screen.window) == 1)
   }

@@ -31,7 +31,8 @@ import Testing
         })
       var count = 0
       screen.host.root.forEach { node in
-        if case .leaf(.image(let image)) = node.content, image.systemName == "chevron.forward" { count += 1 }
+        // `chevron.forward` from left to right.
+        if case .leaf(.image(let image)) = node.content, image.systemName == "chevron.right" { count += 1 }
       }
       return count
     }
