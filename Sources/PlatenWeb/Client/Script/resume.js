@@ -298,10 +298,14 @@ export function restoreTexts() {
     const index = kept.texts.findIndex(({ key, known }) => key === keyOf(element)
       && (!element.value || known.includes(element.value)));
     if (index < 0) continue;
-    [{ value: element.value }] = kept.texts.splice(index, 1);
     const field = fieldOf(element);
-    // Before the connection it is an edit of the text that was served: the page before may have sent another since.
+    const [{ value, known }] = kept.texts.splice(index, 1);
+    element.value = value;
+    const sent = known.at(-1) ?? field.sent;
     if (link.isWelcome) Object.assign(field, { base: 0, whole: true });
+    // Before the connection it is an edit of what the page before had sent, or had been served itself: what has not
+    // arrived of that is sent ahead.
+    else if (sent !== field.sent) Object.assign(field, { base: 0, sent });
     report(field, true);
   }
   kept.texts = kept.texts.filter(({ key, isLoaded }) => !isLoaded
