@@ -53,6 +53,11 @@ int cterminal_watch_writes(int terminal) {
   return -1;
 }
 
+uint64_t cterminal_device(int terminal) {
+  dev_t device;
+  return device_of(terminal, &device) ? device : 0;
+}
+
 bool cterminal_is_open_as_tty(int descriptor) {
   struct stat status;
   return fstat(descriptor, &status) == 0 && S_ISCHR(status.st_mode) && status.st_rdev == makedev(5, 0);

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PlatenTerminal
 
-/// What erases the echo of keys that are typed between two prompts. Serialized, because it is one for the process.
-@Suite(.serialized) @MainActor struct TypedEchoTests {
+/// What erases the echo of keys that are typed between two prompts.
+@MainActor struct TypedEchoTests {
   typealias Keys = TypedEcho.Keys
 
   /// A pseudo-terminal, with the user's end.
@@ -53,18 +53,28 @@ import Testing
     let terminal = try PseudoTerminal()
     TypedEcho.begin(on: terminal.channel)
     try await terminal.type("Oslo\n")
-    #expect(TypedEcho.end(with: terminal.keys) == "\r\u{1B}[K\u{1B}[A\u{1B}[K")
-    #expect(TypedEcho.end(with: terminal.keys) == "", "once")
+    #expect(TypedEcho.end(on: terminal.channel, with: terminal.keys) == "\r\u{1B}[K\u{1B}[A\u{1B}[K")
+    #expect(TypedEcho.end(on: terminal.channel, with: terminal.keys) == "", "once")
   }
 
   @Test func `what was typed before the prompt has ended is not on the screen`() async throws {
     let terminal = try PseudoTerminal()
     try await terminal.type("Oslo\n")
     TypedEcho.begin(on: terminal.channel)
-    #expect(TypedEcho.end(with: terminal.keys) == "")
+    #expect(TypedEcho.end(on: terminal.channel, with: terminal.keys) == "")
     TypedEcho.begin(on: terminal.channel)
     try await terminal.type("42\n")
-    #expect(TypedEcho.end(with: terminal.keys) == "\r\u{1B}[K\u{1B}[A\u{1B}[K")
+    #expect(TypedEcho.end(on: terminal.channel, with: terminal.keys) == "\r\u{1B}[K\u{1B}[A\u{1B}[K")
+  }
+
+  @Test func `another terminal of the process is not concerned`() async throws {
+    let (terminal, other) = (try PseudoTerminal(), try PseudoTerminal())
+    TypedEcho.begin(on: terminal.channel)
+    TypedEcho.begin(on: other.channel)
+    try await terminal.type("Oslo\n")
+    other.channel.print("42")
+    #expect(TypedEcho.end(on: other.channel, with: other.keys) == "")
+    #expect(TypedEcho.end(on: terminal.channel, with: terminal.keys) == "\r\u{1B}[K\u{1B}[A\u{1B}[K")
   }
 
   @Test func `nothing is erased where something was written meanwhile`() async throws {
@@ -72,10 +82,10 @@ import Testing
     TypedEcho.begin(on: terminal.channel)
     _ = write(terminal.program, "Looking up ", 11)
     try await terminal.type("Oslo\n")
-    #expect(TypedEcho.end(with: terminal.keys) == "")
+    #expect(TypedEcho.end(on: terminal.channel, with: terminal.keys) == "")
     // By the prompts themselves.
     TypedEcho.begin(on: terminal.channel)
     terminal.channel.print("✗ This is no city.\n")
-    #expect(TypedEcho.end(with: terminal.keys) == "")
+    #expect(TypedEcho.end(on: terminal.channel, with: terminal.keys) == "")
   }
 }

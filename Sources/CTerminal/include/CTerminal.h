@@ -61,6 +61,10 @@ int cterminal_open_again(int output);
 /// which have it from their shell. -1 where that can't be found out.
 int cterminal_watch_writes(int terminal);
 
+/// The number of a terminal's device, the same for all of its descriptors, also those opened as /dev/tty. 0 for what is
+/// no terminal.
+uint64_t cterminal_device(int terminal);
+
 /// Whether a descriptor is open as /dev/tty, so that what is written there is not reported.
 bool cterminal_is_open_as_tty(int descriptor);
 

@@ -50,7 +50,8 @@ import Foundation
     // Of the terminal in raw mode: a line that has not ended is not counted before.
     let waiting = Self.waitingBytes(of: channel.input)
     if readsLines { lineBytes = waiting }
-    let erasure = TypedEcho.end(with: TypedEcho.Keys(ofLines: ofLines, all: echoes ? waiting : 0))
+    let erasure = TypedEcho.end(
+      on: channel, with: TypedEcho.Keys(ofLines: ofLines, all: echoes ? waiting : 0))
     let mayAsk = asks && waiting == 0
     needsAnswers = asks && !known.isComplete
     hasAsked = mayAsk && needsAnswers

@@ -39,23 +39,24 @@ import Foundation
   /// The bytes that were typed before, and are not shown.
   private let unshown: Int
 
-  private static var current: TypedEcho?
+  /// One for each terminal, by the number of its device.
+  private static var begun: [UInt64: TypedEcho] = [:]
 
   /// Begins with the cursor in an empty line, after a prompt of this terminal has ended.
   package static func begin(on channel: TerminalChannel) {
-    _ = end()
+    _ = end(on: channel)
     // What the program prints there would not be noticed.
     guard ![STDOUT_FILENO, STDERR_FILENO].contains(where: { cterminal_is_open_as_tty($0) }) else { return }
     let watch = cterminal_watch_writes(channel.output)
     guard watch >= 0 else { return }
-    current = TypedEcho(watch: watch, unshown: TerminalDevice.waitingBytes(of: channel.input))
+    begun[cterminal_device(channel.output)] = TypedEcho(
+      watch: watch, unshown: TerminalDevice.waitingBytes(of: channel.input))
   }
 
-  /// Ends it before the next prompt writes. Returns what erases the echo of keys; nothing if there may be something
+  /// Ends it before the next prompt of this terminal writes. Returns what erases the echo of keys; nothing if there may be something
   /// else in its rows.
-  package static func end(with keys: Keys = Keys(ofLines: 0, all: 0)) -> String {
-    guard let echo = current else { return "" }
-    current = nil
+  package static func end(on channel: TerminalChannel, with keys: Keys = Keys(ofLines: 0, all: 0)) -> String {
+    guard let echo = begun.removeValue(forKey: cterminal_device(channel.output)) else { return "" }
     defer { close(echo.watch) }
     guard !cterminal_take_writes(echo.watch) else { return "" }
     return Keys(ofLines: keys.ofLines - echo.unshown, all: keys.all - echo.unshown).erasure
