@@ -16,25 +16,6 @@ public struct UtilityWindow<Content: View> {
     nonisolated(unsafe) let content = content
     self.content = { _ in AnyView(DeferredView(content)) }
   }
-
-  /// Creates the scene. `openWindow` opens it by `id`. `titleKey` is translated by the program's tables.
-  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(Text(titleKey), id: id, content: content)
-  }
-
-  /// Creates the scene. `openWindow` opens it by `id`. `titleResource` is translated by its own table.
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(Text(titleResource), id: id, content: content)
-  }
-
-  /// Creates the scene. `openWindow` opens it by `id`. `title` is shown as it is.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(Text(title), id: id, content: content)
-  }
 }
 
 extension UtilityWindow: Scene {

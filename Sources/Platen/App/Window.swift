@@ -11,18 +11,6 @@ public struct Window<Content: View> {
     nonisolated(unsafe) let content = content
     self.content = { _ in AnyView(DeferredView(content)) }
   }
-
-  /// Creates a scene for one window, which `openWindow` opens by `id`. `titleKey` is translated by the program's
-  /// tables.
-  nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(Text(titleKey), id: id, content: content)
-  }
-
-  /// Creates a scene for one window, which `openWindow` opens by `id`. `title` is shown as it is.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(Text(title), id: id, content: content)
-  }
 }
 
 extension Window: _PrimitiveScene {
