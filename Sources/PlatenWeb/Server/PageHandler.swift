@@ -141,30 +141,21 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         // A page that is loaded again shows what the one before it has sent.
         let session = sessions.first { service.registry.knows(session: $0) }
         guard let session else { return promise.succeed(response(service)) }
-        let view = left.flatMap { service.registry.view($0.view, session: session) }
-        Self.wait(for: view, sent: left?.sent ?? 0, seconds: Self.longestDelay) {
+        let answer: @MainActor () -> Void = {
           service.input.append(of: session) {
             promise.succeed(response(service))
             return nil
           }
         }
+        let view = left.flatMap { service.registry.view($0.view, session: session) }
+        guard let left, let view, view.link != nil else { return answer() }
+        view.received.wait(for: left.sent, seconds: Self.longestDelay, answer)
       }
     }
   }
 
   /// How long a request waits at most for what was sent before it over another connection, in seconds.
   private static let longestDelay = 1.0
-
-  /// Calls `body` when a view has received what its page has sent before that was left, or when the time is over.
-  @MainActor private static func wait(
-    for view: BrowserView?, sent: Int, seconds: Double, _ body: @escaping @MainActor () -> Void
-  ) {
-    guard let view, view.link != nil, view.receivedMessages < sent, seconds > 0 else { return body() }
-    let pause = 0.02
-    DispatchQueue.main.asyncAfter(deadline: .now() + pause) {
-      MainActor.assumeIsolated { wait(for: view, sent: sent, seconds: seconds - pause, body) }
-    }
-  }
 
   /// A promise of the response to a request, which is written when it is fulfilled.
   private func promise(for head: HTTPRequestHead, _ context: ChannelHandlerContext) -> EventLoopPromise<PageResponse> {

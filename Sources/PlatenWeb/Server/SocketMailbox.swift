@@ -92,8 +92,8 @@ final class SocketMailbox: Sendable {
     default:
       if let view = state.view {
         guard view.link === state.link else { return }
-        view.noteMessage()
         view.receive(message, isAnsweredLater: true)
+        view.received.note()
       } else if state.isLate {
         state.former?.receive(message, isAnsweredLater: true)
       } else {

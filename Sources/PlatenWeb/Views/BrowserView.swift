@@ -15,8 +15,7 @@ import PlatenGraph
   let peer: String
   let driver: FrontEndDriver
   private(set) var link: (any BrowserLink)?
-  /// How many messages the connection has brought.
-  private(set) var receivedMessages = 0
+  let received = ReceivedMessages()
   /// The time of the last connection, or of the last event.
   var lastUsed = ContinuousClock.now
   /// Whether there has been a connection.
@@ -135,8 +134,6 @@ import PlatenGraph
 
   func noteUse() { wasUsed = true }
 
-  func noteMessage() { receivedMessages += 1 }
-
   /// Whether the user has typed the text of another view's field into a field of that name.
   func hasTyped(_ field: FieldContent, into name: String) -> Bool { markup.hasTyped(field, into: name, in: host) }
 
@@ -192,7 +189,7 @@ import PlatenGraph
     self.link?.close(.replaced)
     if self.link != nil { leave() }
     self.link = link
-    receivedMessages = 0
+    received.restart()
     isNextPageServed = false
     lastUsed = .now
     var welcome = ServerMessage()
@@ -220,6 +217,7 @@ import PlatenGraph
   func detach(_ link: any BrowserLink) {
     guard self.link === link else { return }
     self.link = nil
+    received.restart()
     menu.close()
     leave()
     lastUsed = .now
@@ -236,6 +234,7 @@ import PlatenGraph
   func end(_ reason: CloseReason) {
     link?.close(reason)
     link = nil
+    received.restart()
     driver.close()
     files.removeAll()
   }

@@ -66,9 +66,9 @@ export function fieldOf(element) {
  * @returns {[number, number] | null}
  */
 export function continueField(field, element) {
-  const { sequence, secure, serverAnchor, serverHead } = fieldOf(element);
-  if (secure !== field.secure || field.sequence <= sequence && !isAhead(field)) {
-    const given = fieldOf(element);
+  const given = fieldOf(element);
+  const { sequence, serverAnchor, serverHead } = given;
+  if (given.secure !== field.secure || field.sequence <= sequence && !isAhead(field)) {
     given.sequence = given.answered = Math.max(sequence, field.sequence);
     return null;
   }
