@@ -5,12 +5,15 @@ import Foundation
 package final class TerminalChannel: Sendable {
   package let input: Int32
   package let output: Int32
+  /// The number of the terminal's device. While a form has taken it over, the descriptors may be of something else.
+  let device: UInt64
   /// The descriptor that was opened, and is closed when the channel is released.
   private let opened: Int32?
 
   init(input: Int32, output: Int32, opened: Int32? = nil) {
     self.input = input
     self.output = output
+    device = cterminal_device(output)
     self.opened = opened
   }
 

@@ -49,14 +49,13 @@ import Foundation
     guard ![STDOUT_FILENO, STDERR_FILENO].contains(where: { cterminal_is_open_as_tty($0) }) else { return }
     let watch = cterminal_watch_writes(channel.output)
     guard watch >= 0 else { return }
-    begun[cterminal_device(channel.output)] = TypedEcho(
-      watch: watch, unshown: TerminalDevice.waitingBytes(of: channel.input))
+    begun[channel.device] = TypedEcho(watch: watch, unshown: TerminalDevice.waitingBytes(of: channel.input))
   }
 
-  /// Ends it before the next prompt of this terminal writes. Returns what erases the echo of keys; nothing if there may be something
-  /// else in its rows.
+  /// Ends it before the next prompt of this terminal writes. Returns what erases the echo of keys; nothing if there may
+  /// be something else in its rows.
   package static func end(on channel: TerminalChannel, with keys: Keys = Keys(ofLines: 0, all: 0)) -> String {
-    guard let echo = begun.removeValue(forKey: cterminal_device(channel.output)) else { return "" }
+    guard let echo = begun.removeValue(forKey: channel.device) else { return "" }
     defer { close(echo.watch) }
     guard !cterminal_take_writes(echo.watch) else { return "" }
     return Keys(ofLines: keys.ofLines - echo.unshown, all: keys.all - echo.unshown).erasure
