@@ -38,7 +38,7 @@ extension LaunchedApp {
       UIApplication.shared.didBecomeActive(delegate)
       return host
     }
-    defaultSize = description.main?.size
+    defaultSize = description.main?.traits.size
   }
 }
 

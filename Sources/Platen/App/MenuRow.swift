@@ -15,13 +15,13 @@ struct MenuTitle: Identifiable {
 
 extension SceneContents {
   /// The menus that the commands make, in the order in which programs have them.
-  func menus(of scenes: SceneCenter, hasSettings: Bool) -> [MenuTitle] {
+  func menus(of scenes: SceneCenter, settings: WindowElement?) -> [MenuTitle] {
     var menus: [MenuTitle] = []
     for menu in CommandGroupPlacement.Menu.allCases {
       if menu == .window { menus += ownMenus }
       var lines: [MenuTitle.Group] = []
       for placement in CommandGroupPlacement.all where placement.menu == menu {
-        lines += groups(at: placement, hasSettings: hasSettings)
+        lines += groups(at: placement, settings: settings)
       }
       guard !lines.isEmpty else { continue }
       let title = menu == .app ? Text(verbatim: scenes.name) : Text(LocalizedStringKey(menu.rawValue))
@@ -38,7 +38,7 @@ extension SceneContents {
     return menus
   }
 
-  private func groups(at placement: CommandGroupPlacement, hasSettings: Bool) -> [MenuTitle.Group] {
+  private func groups(at placement: CommandGroupPlacement, settings: WindowElement?) -> [MenuTitle.Group] {
     func found(_ position: MenuPart.Position) -> [MenuTitle.Group] {
       let matching = groups.filter { $0.isGroup(at: placement, position) }
       return matching.enumerated().compactMap { index, group in
@@ -48,8 +48,8 @@ extension SceneContents {
     }
     let isReplaced = groups.contains { $0.isGroup(at: placement, .replacing) }
     var middle = found(.replacing)
-    if placement.name == CommandGroupPlacement.appSettings.name, hasSettings, !isReplaced {
-      middle = [MenuTitle.Group(id: "settings", view: AnyView(SettingsCommand()))]
+    if placement.name == CommandGroupPlacement.appSettings.name, let settings, !isReplaced {
+      middle = [MenuTitle.Group(id: "settings", view: AnyView(SettingsCommand(shortcut: settings.shortcut)))]
     }
     return found(.before) + middle + found(.after)
   }
@@ -87,13 +87,14 @@ extension SceneContents.FoundCommands {
 
 /// Opens the settings, from the program's own menu.
 struct SettingsCommand {
+  let shortcut: KeyboardShortcut?
   @Environment(\.openSettings) private var openSettings
 
-  nonisolated init() {}
+  nonisolated init(shortcut: KeyboardShortcut?) { self.shortcut = shortcut }
 }
 
 extension SettingsCommand: View {
-  var body: some View { Button(.own("Settings…")) { openSettings() }.keyboardShortcut(",") }
+  var body: some View { Button(.own("Settings…")) { openSettings() }.keyboardShortcut(shortcut) }
 }
 
 /// The menus above the window.

@@ -21,15 +21,20 @@ public struct _Outline {
 struct SceneDescription {
   struct Window {
     var title: Text?
-    var size: CGSize?
+    var traits = WindowTraits()
     var isSettings = false
   }
 
   var windows: [Window] = []
   var hasMenuBarExtra = false
+  /// What is said of the windows that are described next.
+  var traits = WindowTraits()
 
   /// The window that is shown first.
-  var main: Window? { windows.first { !$0.isSettings } ?? windows.first }
+  var main: Window? {
+    let own = windows.filter { !$0.isSettings }
+    return own.first { $0.traits.launch != .suppressed } ?? own.first ?? windows.first
+  }
 }
 
 /// The place of a scene or of commands in the graph.

@@ -15,6 +15,8 @@
   private(set) var hasUtilities = false
   private let readers = ReaderSet()
   private var isGatheringDue = false
+  /// Whether the windows that are there at the start were opened.
+  private var isLaunched = false
 
   init(name: String) { self.name = name }
 
@@ -65,14 +67,18 @@
     hasUtilities = found.windows.contains { $0.part.kind == .utility }
     utilities = found.utilities
     let own = found.windows.filter { $0.part.kind != .utility }
-    let first = own.first { $0.part.kind != .settings } ?? own.first
+    let windows = own.filter { $0.part.kind != .settings }
+    let first = windows.first { $0.traits.launch != .suppressed } ?? windows.first ?? own.first
     if first !== main || first?.shown == nil {
       main?.endAsMain()
       main = first
       first?.showAsMain(withMenus: found.hasCommands)
     }
-    menus = found.menus(of: self, hasSettings: found.windows.contains { $0.part.kind == .settings })
+    menus = found.menus(of: self, settings: found.windows.first { $0.part.kind == .settings })
     readers.invalidate()
+    guard !isLaunched else { return }
+    isLaunched = true
+    for element in found.windows where element !== main && element.traits.launch == .presented { element.open(nil) }
   }
 
   private var found: [WindowElement] {
@@ -132,12 +138,11 @@
     Swift.type(of: value.base) == type
   }
 
-  /// Control and comma open the settings, as in other programs.
+  /// Opens the window of a scene that has the key as its shortcut; Control and comma are that of the settings, as in
+  /// other programs.
   func press(_ key: KeyPress) -> Bool {
-    guard takesCommands, KeyboardShortcut(",").matches(key),
-      let settings = found.first(where: { $0.part.kind == .settings })
-    else { return false }
-    show(settings, nil)
+    guard takesCommands, let element = found.first(where: { $0.shortcut?.matches(key) == true }) else { return false }
+    if element.isShownBeside { element.showBeside(false) } else { show(element, nil) }
     return true
   }
 }

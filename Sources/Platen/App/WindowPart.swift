@@ -22,7 +22,8 @@ struct WindowPart: OutlinePart {
 
   func describe(_ description: inout SceneDescription) {
     guard kind != .utility else { return }
-    description.windows.append(SceneDescription.Window(title: title, isSettings: kind == .settings))
+    description.windows.append(
+      SceneDescription.Window(title: title, traits: description.traits, isSettings: kind == .settings))
   }
 }
 
@@ -44,6 +45,12 @@ final class WindowElement: OutlineElement {
     if let shown { body(shown) }
     for window in opened { body(window.modal) }
   }
+
+  /// What is said of its windows.
+  var traits: WindowTraits { Tracking.untracked { environment.windowTraits } }
+
+  /// What opens a window, or brings the only one to the front.
+  var shortcut: KeyboardShortcut? { traits.shortcut ?? (part.kind == .settings ? KeyboardShortcut(",") : nil) }
 
   func update(_ part: WindowPart) {
     self.part = part

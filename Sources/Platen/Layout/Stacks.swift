@@ -109,23 +109,6 @@ extension ScrollView: _ContainerView {
   public static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
-/// Several views that are modified together.
-public struct Group<Content: View> {
-  let content: Content
-
-  /// Groups the views without changing their layout: they are arranged as if they were written in its place.
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-extension Group: View {
-  /// The views that this one is made of.
-  public var body: some View { content }
-}
-
-extension Group: SubviewSource {
-  package func appendSubviews(to list: inout SubviewList) { list.append(content, at: 0) }
-}
-
 /// Space that grows as far as possible along the stack that contains it.
 public struct Spacer {
   /// The least length along the stack, in points; nil is 8 points.

@@ -5,10 +5,7 @@ public struct DefaultToolbarItem {
   nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
 
-extension DefaultToolbarItem: ToolbarContent {
-  /// Never evaluated: the framework knows the type.
-  public var body: Never { Never._unreachableBody() }
-
+extension DefaultToolbarItem: _PrimitiveToolbarContent {
   /// No items: the bar has them in any case.
   public func _items(in part: _ToolbarPart) -> AnyView? { nil }
 }

@@ -12,6 +12,14 @@ extension ToolbarContent {
   public func _items(in part: _ToolbarPart) -> AnyView? { body._items(in: part) }
 }
 
+/// Items of a toolbar without a body of their own.
+public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension _PrimitiveToolbarContent {
+  /// Never evaluated: the framework knows the type.
+  public var body: Never { Never._unreachableBody() }
+}
+
 /// The position of an item in a page: in the navigation bar, in the bottom bar, or in the keyboard toolbar, which is
 /// shown while a field is edited; or in a menu of the navigation bar, at its end or of its title.
 public enum _ToolbarPart: CaseIterable, Sendable {
@@ -58,10 +66,7 @@ public struct _TupleToolbarContent<each Content: ToolbarContent> {
   let content: (repeat each Content)
 }
 
-extension _TupleToolbarContent: ToolbarContent {
-  /// Never evaluated: the framework knows the type.
-  public var body: Never { Never._unreachableBody() }
-
+extension _TupleToolbarContent: _PrimitiveToolbarContent {
   /// The items of all parts, in the order written. For the framework.
   public func _items(in part: _ToolbarPart) -> AnyView? {
     // An item keeps its identity when one before it is added or removed.
@@ -76,10 +81,8 @@ extension _TupleToolbarContent: ToolbarContent {
   }
 }
 
-extension _ConditionalContent: ToolbarContent where First: ToolbarContent, Second: ToolbarContent {
-  /// Never evaluated: the framework knows the type.
-  public var body: Never { Never._unreachableBody() }
-
+extension _ConditionalContent: ToolbarContent, _PrimitiveToolbarContent
+where First: ToolbarContent, Second: ToolbarContent {
   /// The items of the branch that is taken. For the framework.
   public func _items(in part: _ToolbarPart) -> AnyView? {
     switch storage {
@@ -89,10 +92,7 @@ extension _ConditionalContent: ToolbarContent where First: ToolbarContent, Secon
   }
 }
 
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  /// Never evaluated: the framework knows the type.
-  public var body: Never { Never._unreachableBody() }
-
+extension Optional: ToolbarContent, _PrimitiveToolbarContent where Wrapped: ToolbarContent {
   /// The items of the content, if there is any. For the framework.
   public func _items(in part: _ToolbarPart) -> AnyView? { self?._items(in: part) }
 }
@@ -187,10 +187,7 @@ public struct ToolbarItem<Content: View> {
   }
 }
 
-extension ToolbarItem: ToolbarContent {
-  /// Never evaluated: the framework knows the type.
-  public var body: Never { Never._unreachableBody() }
-
+extension ToolbarItem: _PrimitiveToolbarContent {
   /// The view, in the bar of its placement. For the framework.
   public func _items(in part: _ToolbarPart) -> AnyView? { part == placement.part ? placement.view(content) : nil }
 }
@@ -207,10 +204,7 @@ public struct ToolbarItemGroup<Content: View> {
   }
 }
 
-extension ToolbarItemGroup: ToolbarContent {
-  /// Never evaluated: the framework knows the type.
-  public var body: Never { Never._unreachableBody() }
-
+extension ToolbarItemGroup: _PrimitiveToolbarContent {
   /// The views, in the bar of their placement. For the framework.
   public func _items(in part: _ToolbarPart) -> AnyView? { part == placement.part ? placement.view(content) : nil }
 }
@@ -337,10 +331,7 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(name: "fixed")
 }
 
-extension ToolbarSpacer: ToolbarContent {
-  /// Never evaluated: the framework knows the type.
-  public var body: Never { Never._unreachableBody() }
-
+extension ToolbarSpacer: _PrimitiveToolbarContent {
   /// No items: they have space between them in any case.
   public func _items(in part: _ToolbarPart) -> AnyView? { nil }
 }

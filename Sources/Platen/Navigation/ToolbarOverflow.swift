@@ -60,10 +60,7 @@ public struct ToolbarOverflowMenu<Content: View> {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension ToolbarOverflowMenu: ToolbarContent {
-  /// Never evaluated: the framework knows the type.
-  public var body: Never { Never._unreachableBody() }
-
+extension ToolbarOverflowMenu: _PrimitiveToolbarContent {
   /// The lines, in the menu. For the framework.
   public func _items(in part: _ToolbarPart) -> AnyView? { part == .overflow ? AnyView(content) : nil }
 }

@@ -10,10 +10,7 @@ public struct ToolbarTitleMenu<Content: View> {
   nonisolated public init() where Content == EmptyView { content = EmptyView() }
 }
 
-extension ToolbarTitleMenu: ToolbarContent {
-  /// Never evaluated: the framework knows the type.
-  public var body: Never { Never._unreachableBody() }
-
+extension ToolbarTitleMenu: _PrimitiveToolbarContent {
   /// The lines, in the menu of the title. For the framework.
   public func _items(in part: _ToolbarPart) -> AnyView? {
     part == .titleMenu && Content.self != EmptyView.self ? AnyView(content) : nil
