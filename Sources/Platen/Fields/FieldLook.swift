@@ -51,9 +51,7 @@ final class FieldLook<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>> {
     let configuration = view.configuration
     var field = FieldContent(kind: configuration.kind, label: labelText)
     field.isMultiline = configuration.isMultiline
-    field.style =
-      configuration.kind == .editor
-      ? environment[style: TextEditorStyles.self].drawn : environment[style: TextFieldStyles.self].drawn
+    field.style = configuration.kind == .editor ? editorStyle : environment[style: TextFieldStyles.self].drawn
     field.traits = environment.inputTraits
     field.traits.disablesAutocorrection = environment.autocorrectionDisabled
     field.font = environment.resolvedFont
@@ -68,6 +66,12 @@ final class FieldLook<FieldLabel: View>: _ViewElement<_FieldCore<FieldLabel>> {
     field.maxLines = lines.most
     field.placeholder = placeholder
     return field
+  }
+
+  /// The style of an editor. An explicit one counts more than a hidden background.
+  private var editorStyle: FieldContent.Style {
+    let style = environment[style: TextEditorStyles.self].drawn
+    return style == .automatic && environment.scrollContentBackground == .hidden ? .plain : style
   }
 
   /// The label's words; without any, those of the row that the field is in.

@@ -66,9 +66,6 @@ extension View {
     self
   }
 
-  /// Ignored: lists and forms keep their background.
-  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-
   /// Ignored: a pointer hits the frame of the view.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 

@@ -28,6 +28,7 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
     self.showsFirstOnly = showsFirstOnly
     node = context.host.nodes.make(.container(.page(PageContent())), NodeAttributes())
     super.init(context)
+    model.element = self
     model.onChange = { [weak self] in self?.barsWillChange() }
     child = AnyView._makeElement(view, in: _ElementContext(parent: self))
     updateBars()

@@ -14,6 +14,8 @@
 
   /// Identifies the page in its navigation; 0 is the first.
   let id: Int
+  /// The page itself.
+  weak var element: PageElement?
   private var entries = OwnedValues<Entry>()
   var onChange: () -> Void = {}
 
@@ -99,7 +101,7 @@ extension _PageModifier: _PrimitiveModifier {
   }
 }
 
-private final class PageModifierElement<Content: View>: _ModifierElement<Content, _PageModifier> {
+private final class PageModifierElement<Content: View>: BarContributor<Content, _PageModifier> {
   private weak var page: PageModel?
 
   override func willMakeChild() {
@@ -111,11 +113,11 @@ private final class PageModifierElement<Content: View>: _ModifierElement<Content
 
   private func contributeValue() {
     guard let page else { return setWindowTitle() }
-    page.set(
+    contribute(
       PageModel.Entry(
         title: modifier.title, subtitle: modifier.subtitle, displayMode: modifier.displayMode,
         hidesBackButton: modifier.hidesBackButton, hidesBar: modifier.hidesBar, items: modifier.items),
-      of: ObjectIdentifier(self), depth: depth)
+      to: page)
   }
 
   /// Outside of a navigation a title is the window's.
@@ -126,11 +128,10 @@ private final class PageModifierElement<Content: View>: _ModifierElement<Content
   }
 
   override func willUnmount() {
-    let owner = ObjectIdentifier(self)
     if let page {
-      page.set(nil, of: owner, depth: depth)
+      contribute(nil, to: page)
     } else if modifier.title != nil {
-      host.part(ProgramAddress.self).setTitle(nil, of: owner, depth: depth)
+      host.part(ProgramAddress.self).setTitle(nil, of: ObjectIdentifier(self), depth: depth)
     }
   }
 }

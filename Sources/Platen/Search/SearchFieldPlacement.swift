@@ -101,11 +101,11 @@ extension _SearchBarModifier: _PrimitiveModifier {
   }
 }
 
-private final class SearchBarElement<Content: View>: _ModifierElement<Content, _SearchBarModifier> {
+private final class SearchBarElement<Content: View>: BarContributor<Content, _SearchBarModifier> {
   override func willMakeChild() { contributeValue() }
 
   override func modifierDidChange(from old: _SearchBarModifier) {
-    if let page = old.bar?.page, page !== modifier.bar?.page { forget(page) }
+    if let page = old.bar?.page, page !== modifier.bar?.page { contribute(nil, to: page) }
     contributeValue()
   }
 
@@ -119,10 +119,8 @@ private final class SearchBarElement<Content: View>: _ModifierElement<Content, _
       entry.items = ToolbarItems(views: [.trailing: AnyView(item)])
     case .drawer: entry.drawer = field
     }
-    bar.page.set(entry, of: ObjectIdentifier(self), depth: depth)
+    contribute(entry, to: bar.page)
   }
 
-  private func forget(_ page: PageModel) { page.set(nil, of: ObjectIdentifier(self), depth: depth) }
-
-  override func willUnmount() { if let page = modifier.bar?.page { forget(page) } }
+  override func willUnmount() { if let page = modifier.bar?.page { contribute(nil, to: page) } }
 }

@@ -10,12 +10,31 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
-/// The scopes of a search, offered while the user searches.
+/// The scopes of a search, which it shows while the user searches.
+struct SearchScopes: GraphComparable, @unchecked Sendable {
+  let view: AnyView
+
+  /// Views of any type can't be compared.
+  static func isSame(_ first: SearchScopes, _ second: SearchScopes) -> Bool { false }
+}
+
+private enum SearchScopesKey: EnvironmentKey { static let defaultValue: SearchScopes? = nil }
+
+extension EnvironmentValues {
+  /// The scopes for the search in the view.
+  var searchScopes: SearchScopes? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+}
+
+/// Scopes for the search around a view, or for the one in it.
 struct _SearchScopesView<Content: View, Scope: Hashable, Scopes: View> {
   let content: Content
   let scope: Binding<Scope>
   let scopes: Scopes
   @Environment(\.isSearching) private var isSearching
+  @Environment(\.dismissSearch) private var search
 
   nonisolated init(content: Content, scope: Binding<Scope>, scopes: Scopes) {
     self.content = content
@@ -26,26 +45,31 @@ struct _SearchScopesView<Content: View, Scope: Hashable, Scopes: View> {
 
 extension _SearchScopesView: View {
   var body: some View {
+    let isInSearch = search.isInSearch
     VStack(alignment: .leading) {
-      if isSearching {
-        Picker(.own("Scope"), selection: scope) { scopes }
-          .pickerStyle(.segmented)
-          .labelsHidden()
+      if isInSearch, isSearching { picker }
+      content.transformEnvironment { [picker] values in
+        values.searchScopes = isInSearch ? nil : SearchScopes(view: AnyView(picker))
       }
-      content
     }
+  }
+
+  private var picker: some View {
+    Picker(.own("Scope"), selection: scope) { scopes }
+      .pickerStyle(.segmented)
+      .labelsHidden()
   }
 }
 
 extension View {
-  /// Offers scopes below the search field around this view, while the user searches.
+  /// Offers scopes below the search field in this view, or around it, while the user searches.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     _SearchScopesView(content: self, scope: scope, scopes: scopes())
   }
 
-  /// Offers scopes below the search field around this view, while the user searches. `activation` is ignored.
+  /// Offers scopes below the search field in this view, or around it, while the user searches. `activation` is ignored.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {

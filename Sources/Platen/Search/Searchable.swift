@@ -80,6 +80,7 @@ struct _SearchableView<Content: View> {
   @Kept private var search = SearchPlace()
   @FocusState private var isFocused: Bool
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
   @Environment(\.searchFocus) private var searchFocus
   @Environment(\.searchSelection) private var selection
   @Environment(\.submitActions) private var submitActions
@@ -103,10 +104,12 @@ extension _SearchableView: View {
     let bar = placement.bar(around: page, in: search)
     VStack(alignment: .leading) {
       if bar == nil { line.padding(EdgeInsets(top: 4, leading: 8, bottom: 0, trailing: 8)) }
+      if let scopes, isFocused || !text.wrappedValue.isEmpty { scopes.view }
       content.transformEnvironment { [isFocused, text, focus = $isFocused, search, page] values in
         values.dismissSearchNow = DismissSearchAction(text: text, isFocused: focus)
         values.isSearchingNow = isFocused || !text.wrappedValue.isEmpty
         values.searchSuggestions = nil
+        values.searchScopes = nil
         values.searchFocus = FocusTargets()
         values.searchSelection = nil
         if page == nil { values.searchPlace = search }

@@ -88,7 +88,7 @@
   // MARK: environment
 
   /// The environment for the elements below.
-  final var childEnvironment: EnvironmentValues {
+  package final var childEnvironment: EnvironmentValues {
     guard writesEnvironment else { return environment }
     if let written { return written }
     let new = makeChildEnvironment()

@@ -39,6 +39,11 @@ public struct EnvironmentValues: @unchecked Sendable {
     return entries.entry(for: key)
   }
 
+  /// Takes over what has been set between two places, of which `inner` is inside of `outer`.
+  package mutating func take(whatIsSetBetween outer: EnvironmentValues, and inner: EnvironmentValues) {
+    entries.take(inner.keysDiffering(from: outer), from: inner.entries)
+  }
+
   /// The keys under which the two hold different values.
   func keysDiffering(from other: EnvironmentValues) -> Set<ObjectIdentifier> {
     entries.keysDiffering(from: other.entries)

@@ -28,6 +28,11 @@
     return keys
   }
 
+  /// Takes over the values of others under the given keys, or that there are none.
+  mutating func take(_ keys: Set<ObjectIdentifier>, from other: TypedEntries) {
+    for key in keys { entries[TypeID(key)] = other.entries[TypeID(key)] }
+  }
+
   /// A value of any type.
   @usableFromInline class Entry {
     func isSame(as other: Entry) -> Bool { self === other }

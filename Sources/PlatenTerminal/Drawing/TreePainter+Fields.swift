@@ -37,7 +37,9 @@ extension TreePainter {
       if isInvalid { paintErrorMark(in: rect, y: inner.y, accent, isRightToLeft: isRightToLeft) }
     } else {
       if !standsOnOwnGround(node) {
-        paintGround(field, of: node, in: rect, inner, context, isOverLabel: isOverLabel, style: &base)
+        // What is behind an editor without a box of its own is seen around its text.
+        let isClear = isOverLabel || field.kind == .editor && field.style == .plain
+        paintGround(field, of: node, in: rect, inner, context, isClear: isClear, style: &base)
       }
       if isFocused || isInvalid, !isOverLabel, !(isRightToLeft ? lines.right : lines.left) {
         let x = isRightToLeft ? rect.maxX - 1 : rect.x
@@ -70,11 +72,11 @@ extension TreePainter {
     buffer.put(glyphs.errorMark, columns: 1, x: x, y: y, style: style(ink, x: x, y: y))
   }
 
-  /// The background of the field, which its upper and lower neighbours do not have, or a line under its text. A label
-  /// that is there is left.
+  /// The background of the field, which its upper and lower neighbours do not have, or a line under its text. Text
+  /// that is there is left where the field is clear.
   private func paintGround(
     _ field: FieldContent, of node: Node, in rect: CellRect, _ inner: CellRect, _ context: Context,
-    isOverLabel: Bool, style base: inout CellStyle
+    isClear: Bool, style base: inout CellStyle
   ) {
     let isFocused = node.attributes.isFocused
     if field.style == .plain && !isFocused { return }
@@ -84,12 +86,12 @@ extension TreePainter {
     let amount = isFocused ? 0.20 : !isEnabled ? 0.05 : context.isOddRow ? 0.14 : 0.10
     if let ground = theme.shade(amount, over: base.background) {
       base.background = ground
-      if isOverLabel {
+      if isClear {
         buffer.restyle(rect) { $0.background = ground }
       } else {
         buffer.fill(rect, style: CellStyle(background: ground))
       }
-    } else if isOverLabel {
+    } else if isClear {
       if isEnabled, !isOnFill, theme.hasUnderlines {
         base.attributes.insert(.underline)
         buffer.restyle(inner) { $0.attributes.insert(.underline) }

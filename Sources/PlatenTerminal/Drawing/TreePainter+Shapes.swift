@@ -122,6 +122,10 @@ extension TreePainter {
     x: Int, y: Int, upper: Theme.Layer?, _ upperCover: Double, lower: Theme.Layer?, _ lowerCover: Double,
     _ paint: Paint, _ tint: Paint?, _ context: Context
   ) {
+    // What is behind a material is blurred: its colours are seen through it, and its letters are not.
+    if case .material = paint, max(upperCover, lowerCover) > 0.5, buffer.hasText(x: x, y: y) {
+      buffer.put(" ", columns: 1, x: x, y: y, style: CellStyle(background: buffer.background(x: x, y: y)))
+    }
     // Few colours can't be mixed: a cell is covered or not.
     if theme.depth <= .palette16 {
       guard upperCover + lowerCover > 0.9 else { return }
