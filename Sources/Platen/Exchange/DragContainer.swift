@@ -92,7 +92,7 @@ private struct ContainerItem<ItemID: Hashable> {
 
 extension ContainerItem: ViewModifier {
   func body(content: Content) -> some View {
-    content.modifier(_DragModifier { items })
+    content.modifier(_DragSourceModifier { items })
   }
 
   @MainActor private var items: [DragItem] {

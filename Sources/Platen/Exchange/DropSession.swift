@@ -63,8 +63,11 @@ public struct DropSession: Identifiable {
   public internal(set) var itemsCount: Int
   /// What is known of the items that are dragged from a view of the program; nil for items from outside.
   public internal(set) var localSession: LocalSession?
-  /// What the source proposes: a copy, and for items of the program a move too.
-  public var suggestedOperations: DropOperation.Set { localSession == nil ? .copy : [.copy, .move] }
+  /// What the source proposes: for items of the program what its `dragConfiguration(_:)` allows, without that a copy or
+  /// a move; for others a copy.
+  public var suggestedOperations: DropOperation.Set { allowed ?? (localSession == nil ? .copy : [.copy, .move]) }
+  /// What the source of items of the program allows; nil where it says nothing.
+  var allowed: DropOperation.Set?
 
   init(_ info: DropInfo, phase: Phase, size: CGSize) {
     id = ID(value: UUID())
@@ -146,6 +149,7 @@ private struct SessionDrop<T: Transferable> {
   let isEnabled: Bool
   let action: @MainActor ([T], DropSession) -> Void
   @Environment(\.dropHandlers) private var handlers
+  @Environment(\.hostReference) private var reference
   @Kept private var current = CurrentSession()
 
   nonisolated init(isEnabled: Bool, action: @escaping @MainActor ([T], DropSession) -> Void) {
@@ -176,9 +180,14 @@ extension SessionDrop: ViewModifier {
     return operation == .forbidden || operation == .cancel ? nil : operation
   }
 
-  private func session(_ info: DropInfo, _ phase: DropSession.Phase) -> DropSession {
-    current.session?.at(info, phase: phase, size: current.size)
-      ?? DropSession(info, phase: phase, size: current.size)
+  /// What is dragged in the program.
+  @MainActor private var drags: DragAndDrop? { reference.host?.part(DragAndDrop.self) }
+
+  @MainActor private func session(_ info: DropInfo, _ phase: DropSession.Phase) -> DropSession {
+    if let session = current.session { return session.at(info, phase: phase, size: current.size) }
+    var session = DropSession(info, phase: phase, size: current.size)
+    session.allowed = (drags?.source as? DragResponder)?.modifier.handlers.configuration?.operations
+    return session
   }
 
   @MainActor @discardableResult private func report(_ info: DropInfo, _ phase: DropSession.Phase) -> DropSession {
@@ -191,6 +200,7 @@ extension SessionDrop: ViewModifier {
   @MainActor private func drop(_ info: DropInfo, _ types: [UTType]) -> Bool {
     guard let operation = operation(for: info) else { return false }
     let session = report(info, .ended(operation))
+    drags?.outcome = operation.outcome
     current.session = nil
     return LoadedValues<T>.load(info.itemProviders(for: types)) { values in
       guard !values.isEmpty else { return false }
