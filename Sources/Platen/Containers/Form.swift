@@ -71,16 +71,28 @@ extension Section: View {
 struct _ArrangedSection<Parent: View, Content: View, Footer: View> {
   let section: Section<Parent, Content, Footer>
   @Environment(\.sectionLayout) private var layout
+  @Environment(\.sectionActions) private var actions
 
   nonisolated init(section: Section<Parent, Content, Footer>) { self.section = section }
 }
 
 extension _ArrangedSection: View {
   var body: some View {
-    if layout != nil { _SectionContainer(content: parts) } else { parts }
+    if let actions {
+      arranged(
+        Section<Parent, _ActedContent<Content>, Footer>(
+          header: section.header, content: _ActedContent(content: section.content, actions: actions),
+          footer: section.footer, isExpanded: section.isExpanded))
+    } else {
+      arranged(section)
+    }
   }
 
-  @ViewBuilder private var parts: some View {
+  @MainActor @ViewBuilder private func arranged<Rows: View>(_ section: Section<Parent, Rows, Footer>) -> some View {
+    if layout != nil { _SectionContainer(content: parts(of: section)) } else { parts(of: section) }
+  }
+
+  @MainActor @ViewBuilder private func parts<Rows: View>(of section: Section<Parent, Rows, Footer>) -> some View {
     if let isExpanded = section.isExpanded {
       _FoldingParts(section: section, isExpanded: isExpanded, hasNodes: layout != nil)
     } else {
