@@ -21,13 +21,10 @@
   static func identity(
     at anchor: UnitPoint?, in nodes: [Node], _ host: ViewHost, where isValid: (AnyHashable) -> Bool
   ) -> AnyHashable? {
-    guard let scroller = first(in: nodes, where: { $0.isScroller && $0.parent != nil }),
-      let targets = first(in: [scroller], where: { $0.layoutTraits?.spaces.contains(container) == true })
-    else { return nil }
-    if scroller.reportedFrame != nil { requestFrames(of: targets.children) }
+    guard let (scroller, targets) = views(in: nodes) else { return nil }
     let window = scroller.frameInWindow(host.layout.metrics)
     var best: (identity: AnyHashable, distance: CGFloat)?
-    for view in targets.children {
+    for view in targets {
       guard scroller.reportedFrame == nil || view.reportedFrame != nil,
         let identity = identity(of: view, where: isValid)
       else { continue }
@@ -41,6 +38,30 @@
       if best.map({ distance < $0.distance }) ?? true { best = (identity, distance) }
     }
     return best?.identity
+  }
+
+  /// The identities of the views of which at least that part is in sight, in their order. Only views in a container with
+  /// `scrollTargetLayout()` are found.
+  static func identities(
+    inSight part: Double, in nodes: [Node], _ host: ViewHost, where isValid: (AnyHashable) -> Bool
+  ) -> [AnyHashable] {
+    guard let (scroller, targets) = views(in: nodes) else { return [] }
+    let window = scroller.frameInWindow(host.layout.metrics)
+    return targets.compactMap { view in
+      guard scroller.reportedFrame == nil || view.reportedFrame != nil,
+        VisiblePart(of: view.frameInWindow(host.layout.metrics), in: window).reaches(part)
+      else { return nil }
+      return identity(of: view, where: isValid)
+    }
+  }
+
+  /// The scroll view in some nodes, and the views that it is aligned to. The frames of those are reported from then on.
+  private static func views(in nodes: [Node]) -> (scroller: Node, targets: [Node])? {
+    guard let scroller = first(in: nodes, where: { $0.isScroller && $0.parent != nil }),
+      let targets = first(in: [scroller], where: { $0.layoutTraits?.spaces.contains(container) == true })
+    else { return nil }
+    if scroller.reportedFrame != nil { requestFrames(of: targets.children) }
+    return (scroller, targets.children)
   }
 
   private static func first(in nodes: [Node], where isWanted: (Node) -> Bool) -> Node? {

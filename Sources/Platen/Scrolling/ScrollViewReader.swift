@@ -14,6 +14,13 @@ public struct ScrollViewProxy {
     guard let reader = reader.object, reader.isMounted else { return nil }
     return ScrollTargets.identity(at: anchor, in: reader.nodes, reader.host, where: isValid)
   }
+
+  /// The identities of the views of which at least that part is in sight, in their order. The first call has a page
+  /// report the frames of the views, and has to come before the user scrolls.
+  @MainActor func targets(inSight part: Double, where isValid: (AnyHashable) -> Bool) -> [AnyHashable] {
+    guard let reader = reader.object, reader.isMounted else { return [] }
+    return ScrollTargets.identities(inSight: part, in: reader.nodes, reader.host, where: isValid)
+  }
 }
 
 /// A view that can scroll what is in it.
