@@ -74,7 +74,7 @@ extension _RowModifier: RowTraitModifier {
     case .badge(let text):
       traits.badge = text.map { text in
         var content = text.resolve(in: environment.textResolution)
-        content.foreground = .system(.secondary)
+        environment.badgeProminence.apply(to: &content)
         return content
       }
     case .typedName(let text): traits.typedName = text?.resolve(in: environment.textResolution).plainText

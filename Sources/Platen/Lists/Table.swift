@@ -10,6 +10,7 @@ where Rows.Element == Value, Columns.TableRowValue == Value {
   /// The context menus of rows, by the identifier of the row's value.
   private let menus: [Value.ID: AnyView]
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableColumnHeaders) private var headers
 
   fileprivate enum TableSelection {
     case none
@@ -35,7 +36,7 @@ extension Table: View {
     let all = columns._columns
     let shown = sizeClass == .compact ? Array(all.prefix(1)) : all
     VStack(alignment: .leading, spacing: 0) {
-      if sizeClass != .compact {
+      if sizeClass != .compact, headers != .hidden {
         HStack { ForEach(shown.indices, id: \.self) { title(shown[$0]) } }.padding(.horizontal)
       }
       switch selection {
