@@ -118,6 +118,12 @@ extension View {
     modifier(_LayoutModifier(.decoration(.effect(.pointer(style?.name ?? "auto")))))
   }
 
+  /// Hides the pointer while it is over the view, in a browser and in a window, or shows it as usual. A terminal ignores
+  /// it.
+  nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View {
+    modifier(_LayoutModifier(.decoration(.effect(.pointer(visibility == .hidden ? "none" : "auto")))))
+  }
+
   /// Calls `action` with true when the pointer enters the view, and with false when it leaves. A terminal does not
   /// report the pointer.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {

@@ -105,19 +105,7 @@ extension View {
   /// where reading continues. In a terminal symbols are not mirrored; those that point forward and backward are others
   /// by themselves.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    modifier(_FlipModifier(isEnabled: enabled))
-  }
-}
-
-/// Mirrors a view in right-to-left surroundings.
-struct _FlipModifier: ViewModifier {
-  let isEnabled: Bool
-  @Environment(\.layoutDirection) private var direction
-
-  nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
-
-  func body(content: Content) -> some View {
-    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
+    modifier(_FlipModifier(mirrored: enabled ? .rightToLeft : nil))
   }
 }
 
