@@ -19,14 +19,19 @@ struct MarkdownParser {
     case linkEnd
   }
 
-  /// A `[` that may begin a link.
+  /// A `[` that may begin a link, or a `^[` that may begin a text with attributes, as Foundation has it:
+  /// `^[text](inflect: true)`.
   struct Bracket {
-    var unit: Int
+    var range: Range<Int>
     /// The delimiter run before it; those after it belong to the link's text.
     var delimiterBefore: Int?
     /// False where a link can't begin any more, as one is inside.
     var isActive = true
     var destination: [Markdown.Piece]?
+    /// Whether it begins a text with attributes, which is written without them.
+    var isOfAttributes = false
+    /// Whether its `]` with the attributes was found.
+    var hasAttributes = false
   }
 
   let units: [Unit]
@@ -67,11 +72,8 @@ struct MarkdownParser {
       return next + 1
     case "`": return codeSpan(at: position)
     case "*", "_", "~": return delimiterRun(at: position)
-    case "[":
-      brackets.append(Bracket(unit: position, delimiterBefore: delimiters.last))
-      openBrackets.append(brackets.count - 1)
-      items.append(.bracket(brackets.count - 1))
-      return position + 1
+    case "[": return openBracket(position..<position + 1)
+    case "^" where character(at: position + 1) == "[": return openBracket(position..<position + 2)
     case "]": if let end = closeLink(at: position) { return end }
     case "<": if let end = autolink(at: position) { return end }
     default: break
@@ -172,9 +174,21 @@ struct MarkdownParser {
 
   // MARK: Links
 
+  private mutating func openBracket(_ range: Range<Int>) -> Int {
+    brackets.append(Bracket(range: range, delimiterBefore: delimiters.last, isOfAttributes: range.count == 2))
+    openBrackets.append(brackets.count - 1)
+    items.append(.bracket(brackets.count - 1))
+    return range.upperBound
+  }
+
   private mutating func closeLink(at position: Int) -> Int? {
-    guard let open = openBrackets.popLast(), brackets[open].isActive, character(at: position + 1) == "(",
-      let (destination, end) = MarkdownDestination(units).read(after: position + 1)
+    guard let open = openBrackets.popLast(), character(at: position + 1) == "(" else { return nil }
+    if brackets[open].isOfAttributes {
+      guard let end = endOfAttributes(after: position + 1) else { return nil }
+      brackets[open].hasAttributes = true
+      return end
+    }
+    guard brackets[open].isActive, let (destination, end) = MarkdownDestination(units).read(after: position + 1)
     else { return nil }
     brackets[open].destination = destination
     delimiters.pair(after: brackets[open].delimiterBefore)
@@ -183,6 +197,21 @@ struct MarkdownParser {
     openBrackets.removeAll()
     items.append(.linkEnd)
     return end
+  }
+
+  /// The position behind the `)` that ends attributes. Parentheses in their quoted strings do not count.
+  private func endOfAttributes(after start: Int) -> Int? {
+    var quote: Character?
+    for position in start + 1..<max(units.count, start + 1) {
+      switch (units[position].character, quote) {
+      case (nil, _), ("(", nil): return nil
+      case (let mark, let open?): if mark == open { quote = nil }
+      case ("'", nil), ("\"", nil): quote = units[position].character
+      case (")", nil): return position + 1
+      default: break
+      }
+    }
+    return nil
   }
 
   /// `<scheme:…>`

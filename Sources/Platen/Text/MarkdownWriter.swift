@@ -46,8 +46,8 @@ struct MarkdownWriter {
       if let destination = brackets[index].destination {
         flush()
         self.destination = destination
-      } else {
-        builder.append(units[brackets[index].unit])
+      } else if !brackets[index].hasAttributes {
+        for position in brackets[index].range { builder.append(units[position]) }
       }
     case .linkEnd:
       flush()

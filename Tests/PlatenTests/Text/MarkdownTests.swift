@@ -36,6 +36,15 @@ private func words(of piece: Markdown.Piece) -> String {
     ("**~~all~~**", "{bs:all}"),
   ]) func emphasisIsRead(source: String, result: String) { #expect(marked(source) == result) }
 
+  /// Foundation's attributes of a text, which are left out.
+  @Test(arguments: [
+    ("^[3 apples](inflect: true) today", "3 apples today"),
+    ("^[**3** apples](inflect: true)", "{b:3} apples"),
+    ("a ^[b](note: 'c) d', inflect: true) e", "a b e"),
+    ("^[no attributes] here", "^[no attributes] here"), ("2^[3", "2^[3"), ("x^2", "x^2"),
+    ("^[a](b (c)", "^[a](b (c)"), ("^[a](\"b)", "^[a](\"b)"),
+  ]) func attributesAreLeftOut(source: String, result: String) { #expect(marked(source) == result) }
+
   @Test(arguments: [
     ("snake_case_name", "snake_case_name"),
     ("un*frigging*believable", "un{i:frigging}believable"),
@@ -145,6 +154,7 @@ private func words(of piece: Markdown.Piece) -> String {
     arguments: [
       "*", "_", "**a", "*a_ ", "a*", "*a **a ", "a**b" + "c* ", "[", "[a](", "[a](b", "](", "`", "`a``", "~~", "~~a",
       "<a:", "[](<", "\\", "[a](x)", "**a**", "[a](b \"", "*a [b*](c)", "((", "[](((",
+      "^[", "^[a](", "^[a]('", "^[a](b)",
     ]) func timeIsLinear(unit: String)
   {
     let source = String(repeating: unit, count: 40_000 / unit.count)
