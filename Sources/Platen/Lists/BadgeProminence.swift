@@ -33,6 +33,16 @@ extension EnvironmentValues {
   }
 }
 
+/// Sets the badge of a row or a tab.
+struct _BadgeModifier: ViewModifier {
+  let text: Text?
+  @Environment(\.badgeProminence) private var prominence
+
+  nonisolated init(text: Text?) { self.text = text }
+
+  func body(content: Content) -> some View { content.modifier(_RowModifier(trait: .badge(text, prominence))) }
+}
+
 extension View {
   /// Sets the emphasis of the badges of the rows and tabs in the view, the view's own badge included.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {

@@ -49,7 +49,7 @@ public struct _RowModifier {
     case deleteHidden(Bool)
     case moveDisabled(Bool)
     case selectionDisabled(Bool)
-    case badge(Text?)
+    case badge(Text?, BadgeProminence)
     case typedName(Text?)
     case indexLabel(Text?)
     case background(Color?)
@@ -71,10 +71,10 @@ extension _RowModifier: RowTraitModifier {
     case .deleteHidden(let isHidden): traits.hidesDelete = isHidden
     case .moveDisabled(let isDisabled): traits.isMoveDisabled = isDisabled
     case .selectionDisabled(let isDisabled): traits.isSelectionDisabled = isDisabled
-    case .badge(let text):
+    case .badge(let text, let prominence):
       traits.badge = text.map { text in
         var content = text.resolve(in: environment.textResolution)
-        environment.badgeProminence.apply(to: &content)
+        prominence.apply(to: &content)
         return content
       }
     case .typedName(let text): traits.typedName = text?.resolve(in: environment.textResolution).plainText
@@ -146,11 +146,11 @@ extension View {
 
   /// A number at the end of a list's row or a tab's title. Zero is not shown.
   nonisolated public func badge(_ count: Int) -> some View {
-    modifier(_RowModifier(trait: .badge(count == 0 ? nil : Text(verbatim: String(count)))))
+    badge(count == 0 ? nil : Text(verbatim: String(count)))
   }
 
   /// A text at the end of a list's row or a tab's title. Nil shows none.
-  nonisolated public func badge(_ label: Text?) -> some View { modifier(_RowModifier(trait: .badge(label))) }
+  nonisolated public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(text: label)) }
 
   /// Sets a colour as the row's background. Any other view becomes the background of the view itself. Nil removes the
   /// colour.

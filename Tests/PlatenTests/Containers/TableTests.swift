@@ -38,6 +38,13 @@ import Testing
     #expect(throws: ScreenError.self) { try screen.button("Note") }
   }
 
+  @Test func titlesCanBeHidden() async {
+    let screen = await Screen(Page().tableColumnHeaders(.hidden))
+    #expect(screen.rows.count == 3 && screen.texts.first == "Grace" && !screen.shows("Note"))
+    let shown = await Screen(Page().tableColumnHeaders(.visible))
+    #expect(shown.texts.first == "Name")
+  }
+
   @Test func aTitlePutsTheRowsInOrderAndTurnsIt() async throws {
     let screen = await Screen(Page())
     try screen.button("Name").press()
