@@ -18,4 +18,11 @@ import PlatenTree
     try screen.button("Music").press()
     #expect(screen.shows("Page"))
   }
+
+  @Test func modifiersWithoutAMeaningChangeNothing() async throws {
+    let screen = await Screen(NewestModifiers())
+    #expect(screen.shows("Row") && !screen.shows("of the sidebar"))
+    try screen.button("Second").press()
+    #expect(screen.shows("Glass"))
+  }
 }
