@@ -28,7 +28,7 @@ extension View {
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
-    modifier(_ContainerBackgroundModifier(placement: container, alignment: .center, background: Rectangle().fill(style)))
+    containerBackground(for: container) { Rectangle().fill(style) }
   }
 
   /// Shows a view behind the one that is all of a page, a tab or a window, as large as that container.
