@@ -13,6 +13,11 @@
     self.coding = coding
   }
 
+  /// Keeps a value under `key` as JSON. `value` is read while none, or bytes that are none, are saved.
+  package init(coding value: Value, _ key: String, store: UserDefaults?) where Value: Codable {
+    self.init(key, store, .json(default: value))
+  }
+
   private var location: BindingLocation<Value> { installed ?? location(in: store ?? .standard) }
 
   private func location(in store: UserDefaults) -> BindingLocation<Value> {
@@ -176,6 +181,12 @@ extension AppStorageCoding {
 
   static func optionalRaw<R: RawRepresentable>() -> AppStorageCoding where Value == R? {
     AppStorageCoding(decode: { ($0 as? R.RawValue).flatMap(R.init(rawValue:)) }, encode: { $0?.rawValue })
+  }
+
+  static func json(default value: Value) -> AppStorageCoding where Value: Codable {
+    AppStorageCoding(
+      decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } ?? value },
+      encode: { (try? JSONEncoder().encode($0)).map { $0 as Any } })
   }
 
   static func raw(default value: Value) -> AppStorageCoding where Value: RawRepresentable {
