@@ -45,8 +45,9 @@ extension Group: ToolbarContent, _PrimitiveToolbarContent where Content: Toolbar
 
 extension Group: TableColumnContent where Content: TableColumnContent {
   /// Groups columns of a table.
-  @_disfavoredOverload nonisolated public init<R: Identifiable>(@TableColumnBuilder<R> content: () -> Content)
-  where R == Content.TableRowValue {
+  @_disfavoredOverload nonisolated public init<R: Identifiable>(
+    @TableColumnBuilder<R> content: () -> _TableColumns<R>
+  ) where Content == _TableColumns<R> {
     self.init(of: content())
   }
 
@@ -56,8 +57,8 @@ extension Group: TableColumnContent where Content: TableColumnContent {
 
 extension Group: TableRowContent where Content: TableRowContent {
   /// Groups rows of a table.
-  @_disfavoredOverload nonisolated public init<R: Identifiable>(@TableRowBuilder<R> content: () -> Content)
-  where R == Content.TableRowValue {
+  @_disfavoredOverload nonisolated public init<R: Identifiable>(@TableRowBuilder<R> content: () -> _TableRows<R>)
+  where Content == _TableRows<R> {
     self.init(of: content())
   }
 
