@@ -7,6 +7,7 @@ import TextEditing
   package let isInteractive = true
   package let isSpoken = true
   package private(set) var isCancelled = false
+  package var isClosed: Bool { isAtEnd }
   package private(set) var goesBack = false
   package private(set) var isReading = false
   private let channel: TerminalChannel

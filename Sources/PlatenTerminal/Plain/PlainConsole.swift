@@ -19,6 +19,10 @@ import TextEditing
   /// Whether the user has cancelled with a key.
   var isCancelled: Bool { get }
 
+  /// Whether no line will come any more from a terminal that the user is at. The end of the input is the key Control-D
+  /// otherwise.
+  var isClosed: Bool { get }
+
   /// Whether the user has gone back to the question before, instead of giving the line that was read last.
   var goesBack: Bool { get }
 
@@ -36,6 +40,8 @@ import TextEditing
 extension PlainConsole {
   /// Control-C is the system's where lines are not edited key by key.
   package var isCancelled: Bool { false }
+
+  package var isClosed: Bool { false }
 
   package var goesBack: Bool { false }
 
@@ -66,6 +72,7 @@ extension PlainConsole {
   private let channel: TerminalChannel?
   private var lines = LineBuffer()
   private var isAtEnd = false
+  package private(set) var isClosed = false
   package private(set) var goesBack = false
   package private(set) var isReading = false
 
@@ -109,6 +116,8 @@ extension PlainConsole {
     defer {
       mode?.end()
       isReading = false
+      // Control-D ends what is read at the moment.
+      if isInteractive, !isClosed { isAtEnd = false }
     }
     write(PlainText(question))
     while true {
@@ -147,7 +156,11 @@ extension PlainConsole {
       lines.append(TerminalCharset.current.decoded(buffer[..<count]))
       return buffer[count - 1] == 0x0A
     }
-    if count == 0 || (errno != EINTR && errno != EAGAIN) { isAtEnd = true }
+    if count == 0 || (errno != EINTR && errno != EAGAIN) {
+      isAtEnd = true
+      // A terminal that was closed is none any more.
+      isClosed = isInteractive && (count < 0 || isatty(input) != 1)
+    }
     return false
   }
 

@@ -14,8 +14,7 @@ struct LinesQuestion: View {
     QuestionFrame(
       title: title, help: help, problem: problem,
       keys: [
-        QuestionKey("enter", "new line", []),
-        QuestionKey("ctrl-d", "confirm", on: [KeyChord("d", .control)], text.isEmpty ? "Cancel" : "Confirm"), .cancel,
+        QuestionKey("enter", "new line", []), QuestionKey("ctrl-d", "confirm", on: [KeyChord("d", .control)]), .cancel,
       ]
     ) {
       // As many rows as there are lines, within limits.
@@ -44,9 +43,9 @@ struct LinesQuestion: View {
       ])
   }()
 
-  /// Control-D confirms; in an empty text it is left for the end of input.
+  /// Control-D confirms, also an empty text: the check decides whether that is an answer.
   private func press(_ key: KeyPress) -> KeyPress.Result {
-    guard key.modifiers == .control, !text.isEmpty else { return .ignored }
+    guard key.modifiers == .control else { return .ignored }
     submit()
     return .handled
   }
@@ -65,19 +64,19 @@ struct LinesQuestion: View {
   return lines.first.map { lines.count > 1 ? "\($0) …" : String($0) }
 }
 
-/// The next line of a text; nil at its end.
+/// The next line of a text; nil at its end. A user ends it with Control-D also where there is no line yet; a script has no
+/// answer then.
 @MainActor private func next(in lines: PromptLines, isFirst: Bool) async throws -> String? {
-  do {
-    let line = try await lines.ask("> ")
-    return line == "." ? nil : line
-  } catch PromptError.endOfInput where !isFirst {
+  guard let line = try await lines.line("> ") else {
+    guard !isFirst || lines.console.endsByKey else { throw PromptError.endOfInput }
     return nil
   }
+  return line == "." ? nil : line
 }
 
 extension Question where Value == String {
-  /// A text of several lines. Return breaks a line, Control-D confirms. In plain lines a line with a single dot ends it, or
-  /// the end of the input.
+  /// A text of several lines. Return breaks a line, Control-D confirms, also an empty text where the check allows it. In
+  /// plain lines a line with a single dot ends it, or the end of the input. At a terminal that is Control-D.
   ///
   /// - Parameters:
   ///   - title: What is asked.

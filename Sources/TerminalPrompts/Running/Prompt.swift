@@ -22,7 +22,8 @@ import PlatenTerminal
 /// value; elsewhere they throw ``PromptError/needsAwait``.
 ///
 /// Control-C, Escape where nothing else uses it, Control-D in an empty question and the cancellation of the task throw
-/// ``PromptError/cancelled``. Text that the tool prints while a prompt is open appears after it.
+/// ``PromptError/cancelled``; in a question of several lines Control-D confirms, also nothing. Text that the tool prints
+/// while a prompt is open appears after it.
 public enum Prompt {
   /// Asks a question.
   ///

@@ -6,15 +6,24 @@ import PlatenTerminal
 
   func say(_ text: String) { console.write(.line(text)) }
 
-  /// The answer to a question.
+  /// The next line; nil at the end of the input, which at a terminal is Control-D in an empty line.
   ///
-  /// - Throws: ``PromptError/endOfInput``.
-  func ask(_ question: String, isSecret: Bool = false) async throws -> String {
-    guard let answer = await console.readLine(question, LineRequest(isSecret: isSecret)) else {
+  /// - Throws: ``PromptError/cancelled``.
+  func line(_ question: String, isSecret: Bool = false) async throws -> String? {
+    let answer = await console.readLine(question, LineRequest(isSecret: isSecret))
+    if answer == nil {
       console.write(.lineBreak)
-      throw Task.isCancelled || console.isCancelled ? PromptError.cancelled : PromptError.endOfInput
+      if console.isCancelled { throw PromptError.cancelled }
     }
     try checkCancellation()
+    return answer
+  }
+
+  /// The answer to a question.
+  ///
+  /// - Throws: ``PromptError/endOfInput``, or ``PromptError/cancelled`` where a user has ended the input.
+  func ask(_ question: String, isSecret: Bool = false) async throws -> String {
+    guard let answer = try await line(question, isSecret: isSecret) else { throw console.reasonOfEnd }
     return answer
   }
 
@@ -39,6 +48,14 @@ import PlatenTerminal
   }
 
   private func checkCancellation() throws { if Task.isCancelled { throw PromptError.cancelled } }
+}
+
+extension PlainConsole {
+  /// Whether the input ended by a key of the user's, who can go on.
+  var endsByKey: Bool { isInteractive && !isClosed }
+
+  /// Why there is no value where no line has come: a user cancels by that, while a script has no more answers.
+  var reasonOfEnd: PromptError { isCancelled || endsByKey ? .cancelled : .endOfInput }
 }
 
 /// What an answer is worth.

@@ -180,7 +180,7 @@ import Platen
     driver.close()
     self.form = nil
     if outcome == nil {
-      throw result == .incomplete && !console.isCancelled ? PromptError.endOfInput : PromptError.cancelled
+      throw result == .incomplete ? console.reasonOfEnd : PromptError.cancelled
     }
   }
 }

@@ -37,7 +37,7 @@ def test_a_question_is_a_line_with_the_cursor_at_the_caret(drive):
     assert b"\x1b[?25l" not in terminal.log and b"\x1b[?1049h" not in terminal.log
 
 
-@pytest.mark.parametrize("keys", ["\x03", "\x1b", "ab\x03"])
+@pytest.mark.parametrize("keys", ["\x03", "\x1b", "ab\x03", "\x04"])
 def test_a_line_is_cancelled(drive, keys):
     terminal = shell(drive, environment=ACCESSIBLE)
     before = termios.tcgetattr(terminal.fd)[:4]
@@ -46,6 +46,13 @@ def test_a_line_is_cancelled(drive, keys):
     terminal.shows("status 130", seconds=20)
     terminal.settle()
     assert termios.tcgetattr(terminal.fd)[:4] == before
+
+
+@pytest.mark.parametrize("variable", ["PLATEN_ACCESSIBLE", "PLATEN_PLAIN"])
+def test_the_end_of_the_input_is_no_text_and_cancels_what_is_no_text(drive, variable):
+    terminal = shell(drive, environment={variable: "1"})
+    terminal.send(f"{path('platen')} write Text; echo status $?; {path('platen')} input Name; echo then $?\r")
+    answer(terminal, [("> ", "\x04"), ("status 0", ""), ("Name:", "\x04"), ("then 130", "")])
 
 
 def test_a_secret_is_not_echoed(drive):

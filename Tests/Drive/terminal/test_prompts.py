@@ -218,6 +218,13 @@ def test_a_tool_without_concurrency(drive):
     assert terminal.text().rstrip().endswith("fix: close the pipe\n\nIt leaked.\nTwice.")
 
 
+def test_a_text_of_several_lines_is_left_empty(drive):
+    terminal = drive.terminal(program="commitmessage")
+    answer(terminal, [("Kind of change", "fix\r"), ("Subject", "close the pipe\r"), ("ctrl-d confirm", "\x04")])
+    assert terminal.wait(20) == 0
+    assert terminal.text().rstrip().endswith("\nfix: close the pipe")
+
+
 def test_a_form_a_secret_and_work(drive):
     terminal = drive.terminal(program="deploy")
     terminal.shows("Service", "Replicas: 2", "Continue", seconds=20)
