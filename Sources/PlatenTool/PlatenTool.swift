@@ -160,14 +160,6 @@ func readBytes(_ path: String) throws -> Data {
 
 /// Says why a file can't be read. Returns the status of the tool.
 func unreadable(_ path: String, _ error: any Error) -> ExitCode {
-  complain("\(path) can't be read: \(reason(of: error))")
+  complain("\(path) can't be read: \(ErrorWords.reason(of: error))")
   return ExitCode(ToolStatus.badInput)
-}
-
-/// The system's words for an error of a file.
-private func reason(of error: any Error) -> String {
-  var error = error as NSError
-  while let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = cause }
-  if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
-  return error.localizedDescription
 }

@@ -30,10 +30,11 @@ import TerminalPrompts
   }
 
   static func main() async {
+    guard let file = CommandLine.arguments.dropFirst().first else {
+      Prompt.writeError("Usage: bookmarks FILE")
+      exit(64)
+    }
     do {
-      guard let file = CommandLine.arguments.dropFirst().first else {
-        throw PromptError.unavailable("Usage: bookmarks FILE")
-      }
       let list = try List(file: file)
       let bookmark = try await Prompt.ask(
         .search("Bookmark", help: "\(list.bookmarks.count) bookmarks") {

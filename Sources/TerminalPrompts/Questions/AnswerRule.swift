@@ -1,5 +1,3 @@
-import Foundation
-
 /// What makes an answer valid: a text from which a value is made, and the tool's own check of it.
 struct AnswerRule<Value: Sendable>: Sendable {
   /// Makes the value. It throws the reason where the text is none.
@@ -36,9 +34,7 @@ struct AnswerRule<Value: Sendable>: Sendable {
   }
 
   /// The words of an error.
-  static func reason(_ error: any Error) -> String {
-    (error as? any LocalizedError)?.errorDescription ?? "\(error)"
-  }
+  static func reason(_ error: any Error) -> String { ErrorWords.message(of: error) }
 }
 
 /// A reason in the words of this package.

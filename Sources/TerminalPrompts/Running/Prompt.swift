@@ -78,10 +78,13 @@ public enum Prompt {
     try onMainThread { try PromptRun(plan(placement, summary, content)).runInMainLoop() }
   }
 
-  /// Ends a tool with an error: its description is written to standard error, and the exit status is 130 where the user
+  /// Ends a tool with an error: one line about it is written to standard error, and the exit status is 130 where the user
   /// has cancelled, otherwise 1.
+  ///
+  /// The line is the error's `errorDescription`; of an error of Foundation or the system the file and the reason, as in
+  /// `notes.txt: No such file or directory`; of any other error its description.
   nonisolated public static func exit(withError error: any Error) -> Never {
-    writeError("\(error)")
+    writeError(ErrorWords.message(of: error))
     Foundation.exit((error as? PromptError)?.exitStatus ?? 1)
   }
 

@@ -222,3 +222,11 @@ def test_the_script_of_a_server(drive):
         "name": "db", "region": "Helsinki", "memory": 16, "image": "fedora-43",
         "contact": {"email": "a@example.com", "notify": True},
     }
+
+
+@pytest.mark.parametrize("arguments, status, words", [
+    ([], 64, "Usage: bookmarks FILE\n"), (["/nowhere"], 1, "/nowhere: No such file or directory\n"),
+])
+def test_a_file_that_cannot_be_read_is_said_in_one_line(arguments, status, words):
+    result = without_terminal([path("bookmarks"), *arguments], "")
+    assert (result.returncode, result.stdout, result.stderr.decode()) == (status, b"", words)
