@@ -22,9 +22,7 @@ struct SearchQuestion<Value: Sendable>: View {
   private static var pause: Duration { .milliseconds(150) }
 
   var body: some View {
-    QuestionFrame(
-      title: title, help: help, problem: problem, keys: [.move, .confirm, .cancel, .unused(QuestionKey.tab)]
-    ) {
+    QuestionFrame(title: title, help: help, problem: problem, keys: keys) {
       OptionsField(title: title, prompt: placeholder, text: $text)
         .onSubmit(submit)
         .onKeyPress(phases: [.down, .repeat]) { press($0) }
@@ -38,8 +36,20 @@ struct SearchQuestion<Value: Sendable>: View {
     }
   }
 
+  private var keys: [QuestionKey] {
+    // Return waits for results that are on their way. Where there are none, nothing is moved to or confirmed.
+    let confirms = found.isEmpty && foundText == text ? [] : [QuestionKey.confirm]
+    return (found.isEmpty ? [] : [.move]) + confirms + [
+      text.isEmpty ? .cancel : .clear, .unused(QuestionKey.up + QuestionKey.down + QuestionKey.tab),
+    ]
+  }
+
   private func press(_ key: KeyPress) -> KeyPress.Result {
     if key.key == .tab { return .handled }
+    if key.key == .escape, !text.isEmpty {
+      text = ""
+      return .handled
+    }
     guard let next = RowMove.row(after: key, from: row, of: found.count) else { return .ignored }
     (row, submitted) = (next, nil)
     return .handled
@@ -102,6 +112,7 @@ extension Question {
         if let exact = choices.option(line) { return .value(found[exact]) }
         choices.list(Prompt.words("\(found.count) found:"), nil, to: lines)
         let answer = try await lines.ask("\(Prompt.words("Number or name")): ")
+        if answer.isEmpty { return .wrong(Prompt.words("An answer is needed.")) }
         return choices.option(answer).map { .value(found[$0]) } ?? .wrong("There is no result “\(answer)”.")
       }
     } view: { finish in

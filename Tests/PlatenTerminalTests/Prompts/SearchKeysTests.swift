@@ -52,4 +52,18 @@ import Testing
     try await other.wait { other.run.text.contains("orders") }
     #expect(other.chosen == nil)
   }
+
+  @Test func `the keys are those of a choice, and Escape empties the field first`() async throws {
+    let search = Search()
+    try await search.wait { search.run.text.contains("orders") }
+    for words in ["↑↓ move", "enter confirm", "esc cancel"] { #expect(search.run.text.contains(words)) }
+    search.run.type("x")
+    try await search.wait { search.run.text.contains("Nothing found.") }
+    #expect(search.run.text.contains("esc clear"))
+    #expect(!search.run.text.contains("↑↓ move") && !search.run.text.contains("enter confirm"))
+    search.run.type("\u{1B}")
+    search.run.session.inputPaused()
+    try await search.wait { search.run.text.contains("orders") }
+    #expect(search.run.text.contains("esc cancel") && search.run.status == nil && search.chosen == nil)
+  }
 }
