@@ -134,14 +134,15 @@ struct DateQuestion: View {
   }
 
   private func type(_ text: String) {
-    typed += text
+    typed = String((typed + text).prefix(longestDay))
     // The month follows as soon as a whole day is typed.
     if case .value(let typedDay) = rule.answer(typed) { day = typedDay }
   }
 
   /// What is pasted is shown and read with what is typed: Return must not answer another day.
   private func paste(_ text: String) {
-    type(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    // A longer text is no day, also with spaces that are left out.
+    type(text.prefix(4 * longestDay).split(whereSeparator: \.isWhitespace).joined(separator: " "))
     problem = nil
   }
 
@@ -181,9 +182,10 @@ extension Question where Value == Date {
     let first = min(max(calendar.startOfDay(for: standard ?? Date()), range.lowerBound), range.upperBound)
     let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
     let rule = AnswerRule<Date> { text in
-      guard let day = read(text, style).map(calendar.startOfDay) else {
+      let isLong = text.utf16.count > 4 * longestDay
+      guard let day = isLong ? nil : read(text, style).map(calendar.startOfDay) else {
         throw AnswerProblem(
-          isImpossible(text, style)
+          !isLong && isImpossible(text, style)
             ? Prompt.words("There is no such day.")
             : Prompt.words("Enter a day as year-month-day, as in \(style.format(first))."))
       }
@@ -233,6 +235,9 @@ extension Calendar {
     return first...last
   }
 }
+
+/// The most characters that are taken for a day: the parsers need seconds for a long text.
+private let longestDay = 64
 
 /// A time in a day that is written as year-month-day, or as the user's language writes it: in digits, or with words and
 /// the whole year; nil for none.

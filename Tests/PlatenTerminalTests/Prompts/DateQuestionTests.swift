@@ -45,4 +45,13 @@ import Testing
     for words in ["0-9 type a day", "enter confirm", "esc cancel"] { #expect(rows.contains(words)) }
     #expect(!rows.contains("·"))
   }
+
+  @Test(.timeLimit(.minutes(1))) func `of a long text that is pasted no more is taken than a day may have`() throws {
+    let answers = Answers()
+    let run = try run(answers, columns: 80)
+    run.type("\u{1B}[200~" + String(repeating: "1", count: 100_000) + "\u{1B}[201~")
+    #expect(run.text.contains(String(repeating: "1", count: 64) + "▏"))
+    run.type("\r")
+    #expect(answers.all.isEmpty && run.text.contains("✗ Enter a day"))
+  }
 }
