@@ -40,6 +40,11 @@ struct InputCommand: AsyncParsableCommand {
     if let pattern, (try? NSRegularExpression(pattern: pattern)) == nil {
       throw ValidationError("“\(pattern)” is not a regular expression.")
     }
+    guard let text = `default` else { return }
+    if let maxLength, text.count > maxLength { throw ValidationError("--default is longer than --max-length.") }
+    if let pattern, !text.isEmpty, !Self.matches(text, pattern) {
+      throw ValidationError("--default does not match --pattern.")
+    }
   }
 
   func run() async throws {

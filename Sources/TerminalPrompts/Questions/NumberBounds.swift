@@ -29,9 +29,9 @@ package struct NumberBounds<Value: Comparable & Sendable>: Sendable {
   /// Which numbers are valid; nil for all.
   package func hint(_ text: (Value) -> String) -> String? {
     switch (least.map(text), most.map(text)) {
-    case (let least?, let most?): Prompt.words("A number from \(least) to \(most)")
-    case (let least?, nil): Prompt.words("A number of at least \(least)")
-    case (nil, let most?): Prompt.words("A number of at most \(most)")
+    case (let least?, let most?): Prompt.words("A number from \(least) to \(most).")
+    case (let least?, nil): Prompt.words("A number of at least \(least).")
+    case (nil, let most?): Prompt.words("A number of at most \(most).")
     case (nil, nil): nil
     }
   }

@@ -46,7 +46,7 @@ extension Question {
       choices.list(title, help, to: lines)
       let hint = first.map { " [\(names[$0])]" } ?? ""
       return try await lines.ask("\(Prompt.words("Number or name"))\(hint): ") { line in
-        if line.isEmpty, let first { return .value(options[first]) }
+        if line.isEmpty { return first.map { .value(options[$0]) } ?? .wrong(Prompt.words("An answer is needed.")) }
         switch choices.find(line, searches: lines.console.isInteractive) {
         case .option(let index): return .value(options[index])
         case .several(let found):
@@ -121,7 +121,8 @@ extension Question {
       let first = options.indices.filter { standard.contains(options[$0]) }
       let choices = ChoiceLines(options: names)
       choices.list(title, help, to: lines)
-      if let limits = ChoiceQuestion<Value>.limits(limit, of: names.count) { lines.say(limits) }
+      let limits = ChoiceQuestion<Value>.limits(limit, of: names.count)
+      if let limits { lines.say(limits) }
       let hint = first.isEmpty ? "" : " [\(first.map { names[$0] }.joined(separator: ", "))]"
       return try await lines.ask("\(Prompt.words("Numbers or names, with commas between"))\(hint): ") { line in
         var chosen = Set(line.isEmpty ? first : [])
@@ -135,10 +136,7 @@ extension Question {
           }
         }
         guard limit.contains(chosen.count) else {
-          return .wrong(
-            limit.upperBound == Int.max
-              ? Prompt.words("Choose at least \(limit.lowerBound).")
-              : Prompt.words("Choose \(limit.lowerBound) to \(limit.upperBound)."))
+          return .wrong(limits ?? Prompt.words("Choose at most \(limit.upperBound)."))
         }
         return .value(chosen.sorted().map { options[$0] })
       }

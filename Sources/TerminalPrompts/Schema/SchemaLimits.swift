@@ -18,7 +18,10 @@ struct SchemaLimits: Equatable, Sendable {
     var checks: [Check] = []
     // JSON Schema counts code points.
     if let reason = lengthReason, let length { checks.append((reason, { length.contains($0.unicodeScalars.count) })) }
-    if let format, let check = Self.formats[format] { checks.append(check) }
+    if let format {
+      if let check = Self.formats[format] { checks.append(check) }
+      if let check = Self.dayChecks[format] { checks.append(check) }
+    }
     if let pattern {
       checks.append(
         (
@@ -45,6 +48,18 @@ struct SchemaLimits: Equatable, Sendable {
     return (try? style.parse(text)).map { style.format($0) == text } ?? false
   }
 
+  /// Whether a text has the form of a day, which the calendar may not have.
+  private static func isDayForm(_ text: String) -> Bool { text.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) != nil }
+
+  /// What a day in the form of its format has to be besides. A text in another form is that format's to refuse.
+  private static let dayChecks: [String: Check] = [
+    "date": (Prompt.words("There is no such day."), { !isDayForm($0) || isDay($0) }),
+    "date-time": (
+      Prompt.words("There is no such day."),
+      { text in !isDayForm(String(text.prefix(10))) || isDay(String(text.prefix(10))) }
+    ),
+  ]
+
   /// Hours and minutes, with seconds or without, and after seconds with a zone or without.
   private static func isTime(_ text: String) -> Bool {
     let time = /([01][0-9]|2[0-3]):[0-5][0-9](:([0-5][0-9]|60)(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})?)?/
@@ -58,7 +73,7 @@ struct SchemaLimits: Equatable, Sendable {
     "uri": (Prompt.words("Enter an address such as \("https://example.com")."), { URL(string: $0)?.scheme != nil }),
     "date": (
       Prompt.words("Enter a day as year-month-day."),
-      { isDay($0) }
+      { isDayForm($0) }
     ),
     "time": (
       Prompt.words("Enter a time such as \("14:30")."),
@@ -69,7 +84,7 @@ struct SchemaLimits: Equatable, Sendable {
       { text in
         let (day, time) = (text.prefix(10), text.dropFirst(11))
         guard let between = text.dropFirst(10).first, "Tt ".contains(between) else { return false }
-        return isDay(String(day)) && isTime(String(time)) && time.contains { "Zz+-".contains($0) }
+        return isDayForm(String(day)) && isTime(String(time)) && time.contains { "Zz+-".contains($0) }
       }
     ),
     "uuid": such(as: "2eb8aa08-aa98-11ea-b4aa-73b441d16380") { UUID(uuidString: $0) != nil },

@@ -59,4 +59,21 @@ import Testing
     #expect(try await ask(.choose("City", from: Array(Self.cities[..<20])), console) == "city 2")
     #expect(console.written.contains("20. city 20"))
   }
+
+  @Test func `an empty line where there is no default is no name of an option`() async {
+    await #expect(throws: PromptError.rejected("An answer is needed.")) {
+      try await ask(.choose("Size", from: ["small", "large"]), Console([""], isInteractive: false))
+    }
+  }
+
+  @Test(arguments: [(0...1, "1,2", "Choose at most 1."), (2...3, "1", "Choose at least 2."), (2...2, "1", "Choose 2.")])
+  func `how many may be chosen is said in the same words before and after`(
+    limit: ClosedRange<Int>, answer: String, words: String
+  ) async throws {
+    let question = Question<[String]>.chooseSeveral("Size", from: ["small", "medium", "large"], limit: limit)
+    let lines = try #require(question.makePlan().lines)
+    let console = Console([answer], isInteractive: false)
+    await #expect(throws: PromptError.rejected(words)) { _ = try await lines(PromptLines(console: console)) }
+    #expect(console.written.contains(words))
+  }
 }

@@ -49,7 +49,7 @@ import Testing
     #expect(answers(of: retries, to: ["\r"]) == [3])
     #expect(answers(of: retries, to: ["6", "\r"]).isEmpty)
     let bounds = NumberBounds(least: 18, most: nil)
-    #expect(bounds.hint { "\($0)" } == "A number of at least 18")
+    #expect(bounds.hint { "\($0)" } == "A number of at least 18.")
     #expect(bounds.reason { "\($0)" } == "Enter a number of at least 18.")
   }
 }

@@ -77,9 +77,9 @@ extension LibraryWords {
     Enter a number of less than %@.
     Enter a number of at most %lld digits.
     Enter a multiple of %@.
-    A number from %@ to %@
-    A number of at least %@
-    A number of at most %@
+    A number from %@ to %@.
+    A number of at least %@.
+    A number of at most %@.
     Enter a day as year-month-day.
     Enter a day as year-month-day, as in %@.
     There is no such day.

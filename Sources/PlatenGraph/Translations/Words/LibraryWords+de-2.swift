@@ -78,9 +78,9 @@ extension LibraryWords {
       other Gib eine Zahl mit höchstens %lld Ziffern ein.
       one Gib eine Zahl mit höchstens %lld Ziffer ein.
     Gib ein Vielfaches von %@ ein.
-    Eine Zahl von %@ bis %@
-    Eine Zahl von mindestens %@
-    Eine Zahl von höchstens %@
+    Eine Zahl von %@ bis %@.
+    Eine Zahl von mindestens %@.
+    Eine Zahl von höchstens %@.
     Gib einen Tag als Jahr-Monat-Tag ein.
     Gib einen Tag als Jahr-Monat-Tag ein, wie %@.
     Diesen Tag gibt es nicht.

@@ -81,9 +81,9 @@ extension LibraryWords {
       one Introduce un número de %lld dígito como máximo.
       many Introduce un número de %lld de dígitos como máximo.
     Introduce un múltiplo de %@.
-    Un número entre %@ y %@
-    Un número de al menos %@
-    Un número de como máximo %@
+    Un número entre %@ y %@.
+    Un número de al menos %@.
+    Un número de como máximo %@.
     Introduce un día como año-mes-día.
     Introduce un día como año-mes-día, por ejemplo %@.
     Ese día no existe.

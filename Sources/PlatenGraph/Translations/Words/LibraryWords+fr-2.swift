@@ -81,9 +81,9 @@ extension LibraryWords {
       one Saisissez un nombre de %lld chiffre au plus.
       many Saisissez un nombre de %lld de chiffres au plus.
     Saisissez un multiple de %@.
-    Un nombre compris entre %@ et %@
-    Un nombre d’au moins %@
-    Un nombre d’au plus %@
+    Un nombre compris entre %@ et %@.
+    Un nombre d’au moins %@.
+    Un nombre d’au plus %@.
     Saisissez un jour sous la forme année-mois-jour.
     Saisissez un jour sous la forme année-mois-jour, comme %@.
     Ce jour n’existe pas.

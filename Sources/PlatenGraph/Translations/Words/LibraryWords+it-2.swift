@@ -81,9 +81,9 @@ extension LibraryWords {
       one Inserisci un numero con al massimo %lld cifra.
       many Inserisci un numero con al massimo %lld di cifre.
     Inserisci un multiplo di %@.
-    Un numero compreso tra %@ e %@
-    Un numero di almeno %@
-    Un numero di al massimo %@
+    Un numero compreso tra %@ e %@.
+    Un numero di almeno %@.
+    Un numero di al massimo %@.
     Inserisci un giorno come anno-mese-giorno.
     Inserisci un giorno come anno-mese-giorno, per esempio %@.
     Questo giorno non esiste.

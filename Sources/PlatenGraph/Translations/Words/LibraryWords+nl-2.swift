@@ -79,9 +79,9 @@ extension LibraryWords {
       other Voer een getal van hoogstens %lld cijfers in.
       one Voer een getal van hoogstens %lld cijfer in.
     Voer een veelvoud van %@ in.
-    Een getal van %@ tot %@
-    Een getal van minstens %@
-    Een getal van hoogstens %@
+    Een getal van %@ tot %@.
+    Een getal van minstens %@.
+    Een getal van hoogstens %@.
     Voer een dag in als jaar-maand-dag.
     Voer een dag in als jaar-maand-dag, zoals %@.
     Die dag bestaat niet.

@@ -83,9 +83,9 @@ extension LibraryWords {
       few Podaj liczbę mającą najwyżej %lld cyfry.
       many Podaj liczbę mającą najwyżej %lld cyfr.
     Podaj wielokrotność %@.
-    Liczba od %@ do %@
-    Liczba nie mniejsza niż %@
-    Liczba nie większa niż %@
+    Liczba od %@ do %@.
+    Liczba nie mniejsza niż %@.
+    Liczba nie większa niż %@.
     Podaj dzień jako rok-miesiąc-dzień.
     Podaj dzień jako rok-miesiąc-dzień, na przykład %@.
     Nie ma takiego dnia.

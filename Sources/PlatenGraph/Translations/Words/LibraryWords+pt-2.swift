@@ -81,9 +81,9 @@ extension LibraryWords {
       one Digite um número de no máximo %lld dígito.
       many Digite um número de no máximo %lld de dígitos.
     Digite um múltiplo de %@.
-    Um número de %@ a %@
-    Um número de pelo menos %@
-    Um número de no máximo %@
+    Um número de %@ a %@.
+    Um número de pelo menos %@.
+    Um número de no máximo %@.
     Digite um dia como ano-mês-dia.
     Digite um dia como ano-mês-dia, por exemplo %@.
     Esse dia não existe.

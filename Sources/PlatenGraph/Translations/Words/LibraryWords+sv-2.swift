@@ -78,9 +78,9 @@ extension LibraryWords {
       other Ange ett tal med högst %lld siffror.
       one Ange ett tal med högst %lld siffra.
     Ange en multipel av %@.
-    Ett tal från %@ till %@
-    Ett tal som är minst %@
-    Ett tal som är högst %@
+    Ett tal från %@ till %@.
+    Ett tal som är minst %@.
+    Ett tal som är högst %@.
     Ange en dag som år-månad-dag.
     Ange en dag som år-månad-dag, till exempel %@.
     Den dagen finns inte.

@@ -77,9 +77,9 @@ extension LibraryWords {
     %@ değerinden küçük bir sayı girin.
     En çok %lld basamaklı bir sayı girin.
     %@ katı olan bir sayı girin.
-    %@ ile %@ arasında bir sayı
-    En az %@ olan bir sayı
-    En çok %@ olan bir sayı
+    %@ ile %@ arasında bir sayı.
+    En az %@ olan bir sayı.
+    En çok %@ olan bir sayı.
     Günü yıl-ay-gün olarak girin.
     Günü yıl-ay-gün olarak girin, örneğin %@.
     Böyle bir gün yok.
