@@ -2,20 +2,32 @@ import Foundation
 import Synchronization
 
 /// Reads the lines of standard input on a thread of its own, and passes them on as they come.
+///
+/// It reads no further than it is asked: between two pieces the question handles its keys, and what writes without an
+/// end fills no memory beyond the lines that are listed.
 final class LineReader: Sendable {
   typealias Lines = AsyncThrowingStream<[InputLine], any Error>
 
   /// The time between two pieces, while more can be read at once: each piece is filtered and drawn.
   private static let pause = Duration.milliseconds(50)
 
+  /// With so many lines a piece is passed on, and no more are read until it is received; and those of the first one.
+  private static let most = (piece: 10_000, start: 200_000)
+
   private struct State {
-    /// What nothing receives yet.
+    /// What nothing has received yet.
     var lines: [InputLine] = []
+    /// From how many lines on no more are read until they are received.
+    var most = LineReader.most.start
     var end: Result<Void, any Error>?
-    var receiver: Lines.Continuation?
+    /// What waits for lines.
+    var receiver: CheckedContinuation<Void, Never>?
+    /// Whether the thread waits until the lines are received.
+    var isFull = false
   }
 
   private let state = Mutex(State())
+  private let space = DispatchSemaphore(value: 0)
 
   private let end: LineEnd
 
@@ -32,31 +44,52 @@ final class LineReader: Sendable {
     while ContinuousClock.now < end, state.withLock({ $0.end == nil }) {
       try? await Task.sleep(for: .milliseconds(5))
     }
-    let (lines, result) = state.withLock { state in
-      defer { state.lines = [] }
-      return (state.lines, state.end)
-    }
+    let (lines, result) = take()
     try result?.get()
     return (lines, result != nil)
   }
 
-  /// The lines that follow.
-  func rest() -> Lines {
-    Lines { receiver in
-      state.withLock { state in
-        if !state.lines.isEmpty { receiver.yield(state.lines) }
-        state.lines = []
-        state.receiver = receiver
-        if let end = state.end { Self.finish(receiver, end) }
+  /// The lines that have come since the last call; nil at the end, and where the task is cancelled.
+  func next() async throws -> [InputLine]? {
+    while !Task.isCancelled {
+      let (lines, result) = take()
+      if !lines.isEmpty { return lines }
+      if let result {
+        try result.get()
+        return nil
+      }
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { receiver in
+          let isDue = state.withLock { state in
+            guard state.lines.isEmpty, state.end == nil, !Task.isCancelled else { return true }
+            state.receiver = receiver
+            return false
+          }
+          if isDue { receiver.resume() }
+        }
+      } onCancel: {
+        wake()
       }
     }
+    return nil
   }
 
-  private static func finish(_ receiver: Lines.Continuation, _ end: Result<Void, any Error>) {
-    switch end {
-    case .success: receiver.finish()
-    case .failure(let error): receiver.finish(throwing: error)
+  /// What nothing has received yet, and the end where there is one. The thread goes on.
+  private func take() -> ([InputLine], Result<Void, any Error>?) {
+    let (lines, end, wasFull) = state.withLock { state in
+      defer { (state.lines, state.most, state.isFull) = ([], Self.most.piece, false) }
+      return (state.lines, state.end, state.isFull)
     }
+    if wasFull { space.signal() }
+    return (lines, end)
+  }
+
+  private func wake() {
+    let receiver = state.withLock { state in
+      defer { state.receiver = nil }
+      return state.receiver
+    }
+    receiver?.resume()
   }
 
   private func read() {
@@ -82,7 +115,8 @@ final class LineReader: Sendable {
         found += InputLine.lines(of: Data(rest[...newline]), self.end)
         rest.removeSubrange(...newline)
       }
-      guard !found.isEmpty, ContinuousClock.now - last > Self.pause || !Self.canRead(within: 0) else { continue }
+      let isDue = found.count >= Self.most.piece || ContinuousClock.now - last > Self.pause
+      guard !found.isEmpty, isDue || !Self.canRead(within: 0) else { continue }
       deliver(found, nil)
       (found, last) = ([], ContinuousClock.now)
     }
@@ -93,15 +127,15 @@ final class LineReader: Sendable {
     return poll(&polled, 1, milliseconds) > 0
   }
 
+  /// Passes lines on, and waits where more are there than are read at once.
   private func deliver(_ lines: [InputLine], _ end: Result<Void, any Error>?) {
-    state.withLock { state in
+    let isFull = state.withLock { state in
+      state.lines += lines
       state.end = end
-      guard let receiver = state.receiver else {
-        state.lines += lines
-        return
-      }
-      if !lines.isEmpty { receiver.yield(lines) }
-      if let end { Self.finish(receiver, end) }
+      state.isFull = end == nil && state.lines.count >= state.most
+      return state.isFull
     }
+    wake()
+    if isFull { space.wait() }
   }
 }

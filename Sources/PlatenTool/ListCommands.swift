@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Synchronization
 import TerminalPrompts
 
 /// How many options are chosen.
@@ -106,23 +107,23 @@ struct LimitOptions: ParsableArguments {
 
   /// The options that follow. They end with an error where all of them do not fit.
   private func rest(of reader: LineReader, after start: [InputLine]) -> LineReader.Lines {
-    LineReader.Lines { receiver in
-      let task = Task {
-        var all = start
-        do {
-          for try await piece in reader.rest() {
-            all += piece
-            receiver.yield(piece)
-          }
-          try checkAll(all)
-          receiver.finish()
-        } catch {
-          receiver.finish(throwing: error)
-        }
+    let all = ReadLines(start)
+    return LineReader.Lines(unfolding: {
+      if let piece = try await reader.next() {
+        all.lines.withLock { $0 += piece }
+        return piece
       }
-      receiver.onTermination = { _ in task.cancel() }
-    }
+      if !Task.isCancelled { try checkAll(all.lines.withLock { $0 }) }
+      return nil
+    })
   }
+}
+
+/// The lines that were read so far.
+private final class ReadLines: Sendable {
+  let lines: Mutex<[InputLine]>
+
+  init(_ lines: [InputLine]) { self.lines = Mutex(lines) }
 }
 
 /// There are no options.

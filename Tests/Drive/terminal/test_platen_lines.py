@@ -80,3 +80,14 @@ def test_messages_and_help_are_in_the_characters_of_the_locale(arguments, status
     result = without_terminal([TOOL, *arguments], "", locale="C")
     assert result.returncode == status
     assert (result.stdout + result.stderr).isascii() and result.stdout + result.stderr
+
+
+def test_keys_are_handled_while_lines_come_without_an_end(drive):
+    terminal = shell(drive)
+    terminal.send(f"yes | {TOOL} filter Line; echo status $?\r")
+    answer(terminal, [("❯ y", "zz")])
+    terminal.shows("esc clear", seconds=5)
+    terminal.send("\x1b")
+    terminal.shows("esc cancel", seconds=5)
+    terminal.send("\x1b")
+    terminal.shows("status 130", seconds=5)
