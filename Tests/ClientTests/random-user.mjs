@@ -43,7 +43,7 @@ export class User {
   act() {
     const element = document.activeElement;
     if (!this.#fields.includes(element)) return this.focus(this.#pick(this.#fields));
-    if (this.#composition) return this.compose();
+    if (this.#composition) return this.#below(8) > 0 ? this.compose() : this.#fillComposed();
     const chance = this.#below(100);
     if (chance < 48) this.#insert(element, 'insertText', this.#pick(letters));
     else if (chance < 62) this.#remove(element);
@@ -120,6 +120,21 @@ export class User {
     if (inputType && dispatch('beforeinput', element, { inputType, data: text })) return;
     this.#edit(element, 0, element.value.length, text);
     dispatch('input', element, { inputType });
+    dispatch('selectionchange', element);
+  }
+
+  /** The same while a word is composed, whose end Firefox alone tells: before the field has the other text. */
+  #fillComposed() {
+    const { element, engine } = this.#composition;
+    const text = this.#line();
+    // What a field holds already changes nothing, and does not end the composition.
+    if (text === element.value) return;
+    if (engine === engines.firefox) this.finish();
+    this.#composition = null;
+    const isTrusted = this.#below(3) === 0;
+    this.#edit(element, 0, element.value.length, text);
+    dispatch('input', element, { inputType: this.#pick(['', 'insertReplacementText']), isTrusted });
+    if (!isTrusted) dispatch('change', element, { isTrusted });
     dispatch('selectionchange', element);
   }
 

@@ -223,16 +223,20 @@ private struct CardView: View {
   }
 
   /// A field in which an input method composes に, as the browser has reported.
-  private func composing() -> (FieldContent, FieldState) {
+  private func composing(before: String = "", after: String = "") -> (FieldContent, FieldState) {
+    let start = before.utf16.count
     var content = FieldContent(kind: .field, label: "a")
+    content.text = before + after
+    content.selection = EditSelection(caret: start)
     var state = FieldState(content)
     let edit = FieldEdit(
-      sequence: 1, base: 0, start: 0, end: 0, text: "に", length: 1, anchor: 1, head: 1, kind: .typing, marked: 0..<1)
+      sequence: 1, base: 0, start: start, end: start, text: "に", length: start + 1 + after.utf16.count,
+      anchor: start + 1, head: start + 1, kind: .typing, marked: start..<start + 1)
     let commands = state.receive(edit, content: content)
     #expect(commands == [.mark("に", selected: 1..<1)])
-    content.text = "に"
-    content.marked = 0..<1
-    content.selection = EditSelection(caret: 1)
+    content.text = before + "に" + after
+    content.marked = start..<start + 1
+    content.selection = EditSelection(caret: start + 1)
     let answer = state.answer(for: content)
     #expect(answer == .acknowledged(sequence: 1))
     return (content, state)
@@ -245,6 +249,31 @@ private struct CardView: View {
       sequence: 2, base: 0, start: 0, end: 1, text: "日本", length: 2, anchor: 2, head: 2, kind: .typing)
     let result8 = state.receive(edit, content: content)
     #expect(result8 == [.mark("日本", selected: 2..<2), .unmark])
+  }
+
+  /// A browser ends the composition in a field that is filled in, and says nothing of it.
+  @Test func aCompositionInAFieldThatWasFilledInReplacesWhatIsAroundIt() {
+    let (content, begun) = composing(before: "ab", after: "cd")
+    var state = begun
+    let before = FieldEdit(
+      sequence: 2, base: 0, start: 0, end: 3, text: "24ほ", length: 5, anchor: 3, head: 3, kind: .typing, marked: 2..<3)
+    let commandsBefore = state.receive(before, content: content)
+    #expect(commandsBefore == [.unmark, .replace(0..<3, with: "24", selection: nil), .mark("ほ", selected: 1..<1)])
+    state = begun
+    let behind = FieldEdit(
+      sequence: 2, base: 0, start: 2, end: 5, text: "ほx", length: 4, anchor: 3, head: 3, kind: .typing, marked: 2..<3)
+    let commandsBehind = state.receive(behind, content: content)
+    #expect(
+      commandsBehind
+        == [
+          .unmark, .replace(2..<5, with: "ほx", selection: nil), .select(EditSelection(2..<3)),
+          .mark("ほ", selected: 1..<1),
+        ])
+    state = begun
+    let within = FieldEdit(
+      sequence: 2, base: 0, start: 2, end: 3, text: "日本", length: 6, anchor: 4, head: 4, kind: .typing, marked: 2..<4)
+    let commandsWithin = state.receive(within, content: content)
+    #expect(commandsWithin == [.mark("日本", selected: 2..<2)])
   }
 
   @Test func whatTheBrowserComposesIsIgnoredWhenTheProgramHasWrittenAnotherText() {

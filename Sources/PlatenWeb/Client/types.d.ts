@@ -88,6 +88,8 @@ export interface Field {
   composing: boolean;
   composeStart: number;
   composed: string;
+  /** The whole text at the last step of the composition. */
+  composedValue: string;
   /** Whether WebKit has taken out what was composed, and may insert the result. */
   awaitsResult: boolean;
   /** It is to be reported even if nothing differs. */

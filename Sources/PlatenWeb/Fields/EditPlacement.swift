@@ -76,10 +76,19 @@ struct EditPlacement {
     let mark = EditCommand.mark(composed, selected: lower..<upper)
     guard content.marked != nil else { return beginning(marked, mark, in: content, map: map, new: new) }
     if let earlierMark {
-      if earlierMark.lowerBound == marked.lowerBound { return [mark] }
-      // The end of an earlier composition was not reported by itself: this one follows it.
+      // What fills in a field ends its composition, and the browser may begin another one in the new text.
+      let rest = new.utf8Offset(utf16: new.utf16Count) - new.utf8Offset(utf16: marked.upperBound)
+      let limit = min(rest, base.utf8Offset(utf16: base.utf16Count))
+      guard base.sharedSuffix(with: new, limit: limit) == rest else {
+        let filled = EditCommand.replace(map.range(splice.range), with: splice.inserted, selection: nil)
+        return [.unmark, filled, .select(EditSelection(marked)), mark]
+      }
       let hasSameRest = base.utf16Count - earlierMark.upperBound == new.utf16Count - marked.upperBound
-      if earlierMark.lowerBound < marked.lowerBound, hasSameRest {
+      let hasSameStart = base.utf16Offset(utf8: base.sharedPrefix(with: new)) >= earlierMark.lowerBound
+      let isAround = hasSameRest && hasSameStart
+      if isAround, earlierMark.lowerBound == marked.lowerBound { return [mark] }
+      // The end of an earlier composition was not reported by itself: this one follows it.
+      if isAround, earlierMark.lowerBound < marked.lowerBound {
         let final = new.slice(earlierMark.lowerBound..<marked.lowerBound)
         let end = final.utf16.count
         return [.mark(final, selected: end..<end), .unmark, mark]

@@ -3,6 +3,7 @@
 import time
 
 import pytest
+from drivers.browser import Keys
 from drivers.link import Link
 
 
@@ -88,3 +89,50 @@ def test_the_program_is_started_again_while_a_word_is_composed(drive, label, bef
     page.answered()
     page.reload()
     page.holds(label, after, "the program has it")
+
+
+# As password managers do. Chromium and WebKit end what is being composed, and say nothing of it.
+FILL = r"""
+const field = document.activeElement;
+Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, arguments[0]);
+field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+field.dispatchEvent(new Event('change', { bubbles: true }));
+"""
+
+
+@pytest.mark.parametrize("engine", ["chromium", "firefox", "webkit"])
+def test_a_field_is_filled_in_while_a_word_is_composed(drive, engine):
+    page = drive.page(drive.server(gallery_page="Formats while typing"), engine).wait_core()
+    page.click("Note")
+    page.answered()
+    page.send(*"ab")
+    page.compose("に")
+    page.answered()
+    page.evaluate(FILL, "door 7")
+    page.answered()
+    page.expect(lambda: page.identified("values").split("\n")[-1], "note door 7", "what the program has")
+    page.holds("Note", "door 7")
+    page.send("9")
+    page.answered()
+    page.expect(lambda: page.identified("values").split("\n")[-1], "note door 79", "what the program has")
+    page.reload()
+    page.holds("Note", "door 79")
+
+
+def test_a_field_is_filled_in_while_a_word_is_composed_and_then_left(drive):
+    """What was composed is a step of undoing of its own."""
+    page = drive.page(drive.server(gallery_page="Formats while typing")).wait_core()
+    page.click("Card number")
+    page.send(*"12")
+    page.compose("34")
+    page.answered()
+    page.evaluate(FILL, "4111222233334444")
+    page.evaluate("document.activeElement.blur()")
+    page.answered()
+    page.holds("Card number", "4111 2222 3333 4444")
+    page.expect(lambda: page.identified("values").split("\n")[0], "card 4111222233334444", "what the program has")
+    page.click("Card number")
+    page.chord(Keys.CONTROL, "z")
+    page.holds("Card number", "1234")
+    page.answered()
+    page.expect(lambda: page.identified("values").split("\n")[0], "card 1234", "what the program has")

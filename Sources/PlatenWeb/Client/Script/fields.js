@@ -49,7 +49,7 @@ export function fieldOf(element) {
       sequence: 0, answered: 0,
       base: 0, sent: element.value, sentRuns: element.runs, anchor: 0, head: 0, unanswered: [],
       serverAnchor: 0, serverHead: 0,
-      composing: false, composeStart: 0, composed: '', awaitsResult: false,
+      composing: false, composeStart: 0, composed: '', composedValue: '', awaitsResult: false,
       since: 0,
       forced: false, steps: [], fromCaret: true, whole: false, core: null,
     };

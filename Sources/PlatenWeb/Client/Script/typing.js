@@ -2,7 +2,7 @@
 
 import { endComposition, expectEdit, followEdit, noteSelection, startComposition, stepHere } from './core-edits.js';
 import { isCommand, listen, modifiersOf } from './elements.js';
-import { fieldOf, isField, knownValue, refuseLonger, touch } from './fields.js';
+import { fieldOf, isField, knownValue, refuseLonger, setValue, touch } from './fields.js';
 import { handOver, isCaptured, isWaitingForKey } from './keys.js';
 import { act, linkEvents, wake } from './link.js';
 import { toServer } from './messages.js';
@@ -44,6 +44,7 @@ function changed(event) {
   const element = event.target;
   if (!isField(element)) return;
   const field = touch(element);
+  if (isFilledIn(field, event)) endBeforeFilling(field);
   const before = knownValue(field);
   if (event.isTrusted) {
     element.adopt?.();
@@ -60,6 +61,7 @@ function changed(event) {
     const { data } = event;
     field.composed = event.isComposing && data !== null ? data
       : element.value.slice(field.composeStart, element.selectionEnd ?? 0);
+    field.composedValue = element.value;
   }
   // What a field refuses is not lost.
   if (event.inputType === 'insertFromDrop' && dragged.field && element.value === before) undo(dragged.field, false);
@@ -68,6 +70,30 @@ function changed(event) {
   if (field.awaitsResult) field.composed = '';
   wake();
   if (event.inputType !== selectionDeletion && (field.composing || !event.isComposing)) report(field);
+}
+
+/**
+ * Whether a field in which the user composes was given another text. A browser ends the composition then and says
+ * nothing of it.
+ * @param {import('../types').Field} field
+ * @param {InputEvent} event
+ */
+function isFilledIn({ composing, composedValue, element }, { isTrusted, isComposing, inputType }) {
+  const isSet = !isTrusted || !isComposing && (!inputType || inputType === 'insertReplacementText');
+  return composing && isSet && element.value !== composedValue;
+}
+
+/**
+ * What was composed is an edit of its own, before that which fills in the field.
+ * @param {import('../types').Field} field
+ */
+function endBeforeFilling(field) {
+  const { element } = field;
+  const { value, selectionStart, selectionEnd } = element;
+  setValue(field, field.composedValue);
+  finishComposing(field);
+  setValue(field, value);
+  element.setSelectionRange(selectionStart ?? 0, selectionEnd ?? 0);
 }
 
 /**
@@ -81,6 +107,7 @@ function composeIn(element, composed) {
   field.composing = true;
   field.composeStart = element.selectionStart ?? 0;
   field.composed = composed;
+  field.composedValue = element.value;
   startComposition(field);
 }
 
@@ -106,6 +133,16 @@ function endComposing(data = '') {
   field.element.tighten?.();
   if (holdsComposition(field, data) || !endComposition(field)) noteStep(field, '');
   report(field);
+}
+
+/**
+ * Ends a composition whose end the browser has not told.
+ * @param {import('../types').Field} field
+ */
+function finishComposing(field) {
+  if (!field.composing) return;
+  ending.field = field;
+  endComposing(field.composed);
 }
 
 /** @param {InputEvent} event */
@@ -158,6 +195,7 @@ function keyPressed(event) {
     return;
   }
   if (!isField(element)) return;
+  if (event.isTrusted) finishComposing(fieldOf(element));
   // Of a selection the browser tells later than of the key behind it.
   noteSelection(touch(element));
   if (holdsTab(element, event)) {
@@ -234,6 +272,10 @@ export function listenToTyping() {
   });
 
   listen('compositionend', compositionEnded);
+
+  listen('focusout', ({ target }) => {
+    if (isField(target)) finishComposing(fieldOf(target));
+  });
 
   listen('selectionchange', () => {
     const element = document.activeElement;
