@@ -206,11 +206,12 @@ private struct Form2: View {
   private struct Ending: View {
     @State private var log = "nothing"
     let isDefault: Bool
+    var isDisabled = false
 
     var body: some View {
       VStack {
         Button("Cancel") { log = "cancelled" }
-        Button("Save") { log = "saved" }.keyboardShortcut(isDefault ? .defaultAction : nil)
+        Button("Save") { log = "saved" }.keyboardShortcut(isDefault ? .defaultAction : nil).disabled(isDisabled)
         Text("Log: \(log)")
       }
     }
@@ -224,6 +225,14 @@ private struct Form2: View {
     #expect(script.written.contains("Log: saved") == isDefault)
     #expect(script.written.contains("Enter a button.") == !isDefault)
     #expect(script.written.contains("Log: cancelled"))
+  }
+
+  @Test func `a default button that is disabled is not offered, and Return says why`() async {
+    let script = Script(["", "Cancel"], isInteractive: true)
+    let view = Ending(isDefault: true, isDisabled: true)
+    _ = await PlainForm(driver: FrontEndDriver(host: ViewHost(view)), console: script).run()
+    #expect(!script.written.contains("Return for"))
+    #expect(script.written.contains("Save is disabled: ") && !script.written.contains("Log: saved"))
   }
 
   private struct Amounts: View {

@@ -20,8 +20,10 @@ extension PlainForm {
       }
       showPlaces()
       let standard = buttons.first(where: \.isDefault)
+      // Of one that is disabled Return says why.
+      let offered = standard.flatMap { $0.isEnabled ? $0 : nil }
       let question =
-        standard.map { words("Button (number or name, a field’s name to change it, Return for %@)", $0.label) }
+        offered.map { words("Button (number or name, a field’s name to change it, Return for %@)", $0.label) }
         ?? words("Button (number or name, a field’s name to change it)")
       guard let answer = await prompt(question + ": ")?.plainLine else {
         guard goesBack else { return false }
