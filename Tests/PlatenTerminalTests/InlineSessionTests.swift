@@ -73,6 +73,12 @@ private struct Growing: View {
     #expect(!run.lines.contains("row 0"))
   }
 
+  @Test func `a list of keys that goes on below says how it is scrolled`() {
+    let words = "↑↓ scroll  Esc close"
+    #expect(InlineRun(Growing(), rows: 10, typed: "1\u{1B}OP").lines.contains { $0.contains(words) })
+    #expect(!InlineRun(Growing(), rows: 150, typed: "1\u{1B}OP").lines.contains { $0.contains(words) })
+  }
+
   @Test func `what is typed after the end is kept for the next one`() {
     let run = InlineRun(Growing(), typed: "1\u{3}next\r")
     #expect(run.statuses == [130])

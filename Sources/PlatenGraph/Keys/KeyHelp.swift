@@ -68,8 +68,10 @@
     }
     let sorted = order.enumerated().sorted { ($0.element.purpose, $0.offset) < ($1.element.purpose, $1.offset) }
     return meaningLines
-      + sorted.map(\.element.meaning).map { meaning in
-        Line(keys: Self.simplest(chords[meaning] ?? []).prefix(3).map(\.name), meaning: meaning)
+      + sorted.map(\.element.meaning).compactMap { meaning in
+        let keys = Self.simplest(chords[meaning] ?? []).prefix(3).map(\.name)
+        // What only keys with Command do is not listed: few keyboards have it.
+        return keys.isEmpty ? nil : Line(keys: keys, meaning: meaning)
       }
   }
 

@@ -81,7 +81,8 @@ extension TerminalSession {
     if placement.isInline {
       // All rows are the area while there is a list; those that it leaves are given back.
       if var list = keyList {
-        painter.paint(&list, in: area, isAtTop: true)
+        let hints = hasHints ? [] : TreePainter.hintsOfKeyList(in: host)
+        painter.paint(&list, in: area, isAtTop: true, hints: hints)
         keyList = list
       }
       endRows()

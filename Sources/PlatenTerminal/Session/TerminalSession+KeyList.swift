@@ -12,7 +12,10 @@ struct KeyList {
 extension TreePainter {
   /// Draws the list in a frame, in two columns where the window is wide: in the middle of the area, or at its upper edge,
   /// where the rows below are taken only as far as they are needed.
-  func paint(_ list: inout KeyList, in area: CellRect, isAtTop: Bool = false) {
+  ///
+  /// - Parameter hints: What is written into the lower edge of a list that goes on below it, where the window has no row
+  ///   for that.
+  func paint(_ list: inout KeyList, in area: CellRect, isAtTop: Bool = false, hints: [Hint] = []) {
     let clip = buffer.clip
     defer { buffer.clip = clip }
     let width = buffer.characterWidth
@@ -40,6 +43,11 @@ extension TreePainter {
     _ = buffer.put(
       " \(list.title) ", x: rect.x + 2, y: rect.y, style: style(Theme.Ink(attributes: .bold), x: rect.x, y: rect.y))
     let inside = rect.inset(left: 2, top: 1, right: 2, bottom: 1)
+    let words = hints.map { "\($0.keys) \($0.meaning)" }.joined(separator: "  ")
+    if rows > inside.height, !words.isEmpty, width.columns(of: words) + 6 <= rect.width {
+      let edge = rect.maxY - 1
+      _ = buffer.put(" \(words) ", x: rect.x + 2, y: edge, style: style(theme.muted(0.7), x: rect.x, y: edge))
+    }
     buffer.clip = inside
     list.top = min(max(list.top, 0), max(rows - inside.height, 0))
     for (index, entry) in entries.enumerated() {

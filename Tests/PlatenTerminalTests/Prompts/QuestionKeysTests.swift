@@ -25,6 +25,8 @@ import Testing
     #expect(rows.contains("^D Confirm"), "\(rows)")
     #expect(rows.contains { $0.hasSuffix("New line") })
     #expect(!rows.contains { $0.hasSuffix("Delete behind") && $0.contains("^D") })
+    // No key of most keyboards leads elsewhere.
+    #expect(!rows.contains { $0.hasSuffix("field") }, "\(rows)")
   }
 
   @Test func `a choice of several names the key that chooses, and no other field`() {
