@@ -59,7 +59,7 @@ extension FieldInput {
     guard nextInChain != nil else { return false }
     host.focus.afterUpdate { [weak self] in
       guard let self, host.focus.node?.id == nodeID, let next = nextInChain else { return }
-      host.focus.move(to: next.id)
+      if host.focus.leavesChainsToFrontEnd { host.focus.move(to: next.id) } else { host.focus.enter(next.id) }
     }
     return true
   }

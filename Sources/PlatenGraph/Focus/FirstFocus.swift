@@ -16,9 +16,7 @@ extension FocusSystem {
       FocusOrder.firstWithValue(in: node), FocusOrder.firstField(in: node), FocusOrder.defaultButton(in: node),
       FocusOrder.firstHarmless(in: node), any,
     ] {
-      guard let id = candidate?.id, move(to: id) else { continue }
-      if selectsEnteredLines { selectLine() }
-      return
+      if let id = candidate?.id, enter(id) { return }
     }
   }
 
@@ -29,7 +27,14 @@ extension FocusSystem {
     guard let node, let next = FocusOrder.node(after: node, in: scope, forward: true), next.isField else {
       return false
     }
-    return move(to: next.id)
+    return enter(next.id)
+  }
+
+  /// Moves the focus to a view as a key does: a line of text is selected where Tab selects it.
+  @discardableResult package func enter(_ id: NodeID) -> Bool {
+    guard move(to: id) else { return false }
+    if selectsEnteredLines { selectLine() }
+    return true
   }
 
   /// Selects the focused line of text, as windows and browsers do where Tab reaches it: typing replaces it.

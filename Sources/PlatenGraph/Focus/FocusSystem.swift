@@ -8,8 +8,11 @@
   package private(set) var targets: [NodeID: [any FocusTarget]] = [:]
   /// What programs have requested, to be performed when the tree is up to date.
   private var requests: [() -> Void] = []
-  /// Whether the front end selects a line of text that Tab moves the focus to; then so does the first focus of a page.
+  /// Whether the front end selects a line of text that Tab moves the focus to; then so does any other key that leads
+  /// into one, and the first focus of a page.
   package var selectsEnteredLines = false
+  /// Whether the front end moves the focus along a chain of fields by itself, and selects what it reaches.
+  package var leavesChainsToFrontEnd = false
   /// Where the view was that had the focus last, while none has it: Tab continues from there.
   private var departure: FocusDeparture?
   /// Counts how often a field has kept the focus, to distinguish that from another view's refusing it.
@@ -150,7 +153,7 @@
 
   /// Moves the focus into a popover that has left it to a field. False where there is none, or nothing in it can have
   /// the focus.
-  func enterPopover() -> Bool { host.modals.popoverEntrance.map { move(to: $0) } ?? false }
+  func enterPopover() -> Bool { host.modals.popoverEntrance.map { enter($0) } ?? false }
 
   /// Moves the focus to the next or previous focusable node in reading order, around the ends.
   @discardableResult package func move(forward: Bool) -> Bool {

@@ -23,7 +23,7 @@ extension KeyDispatch {
     guard key.key == .return, key.modifiers.isEmpty, let node = host.focus.node, movesOnByReturn(node) else {
       return false
     }
-    if let next = host.focus.nextValue(after: node) { return host.focus.move(to: next.id) }
+    if let next = host.focus.nextValue(after: node) { return host.focus.enter(next.id) }
     return pressShortcut(key)
   }
 

@@ -83,7 +83,7 @@ public enum KeyOutcome: Equatable, Sendable {
     case .press: return pressFocusedControl()
     case .adjust(let key): return adjustFocusedControl(as: key)
     case .moveFocus(let forward, let selectsText):
-      if host.focus.move(forward: forward), selectsText { host.focus.selectLine() }
+      if host.focus.move(forward: forward), selectsText || host.focus.selectsEnteredLines { host.focus.selectLine() }
       return true
     case .edit, .paste, .format, .submit, .deselect, .interrupt: return performInText(intent)
     case .movePage(let forward, _): return turnPage(forward: forward)

@@ -67,6 +67,8 @@ import PlatenGraph
     driver = FrontEndDriver(host: host)
     host.rows.isEnabled = true
     host.focus.selectsEnteredLines = true
+    // A selection that comes from here would be replaced by what is typed meanwhile.
+    host.focus.leavesChainsToFrontEnd = true
     layouts = BrowserLayouts(host)
     markup = ViewMarkup(animator: host.animator) { [layouts] in layouts.style(of: $0) }
     menu = BrowserMenu(host)

@@ -36,6 +36,35 @@ import Testing
     #expect(entry.names == ["Ada", "Lovelace"])
   }
 
+  private struct Line: View {
+    @State private var item = ""
+    @State private var count = 1
+    @State private var isShipped = false
+    @State private var price = 2
+    let entry: Entry
+
+    var body: some View {
+      FormSteps {
+        FormStep("Item") {
+          TextField("Item", text: $item)
+          TextField("Count", value: $count, format: .number)
+          Toggle("Ship it", isOn: $isShipped)
+          TextField("Price", value: $price, format: .number)
+        }
+      } onFinish: {
+        entry.names = [item, "\(count)", "\(price)"]
+      }
+    }
+  }
+
+  @Test(arguments: ["\r", "\t", "\u{1B}[B"])
+  func `each key that leads to a value selects it, so that typing replaces it`(key: String) {
+    let entry = Entry()
+    let run = SessionRun(Line(entry: entry))
+    for keys in ["Tea", key, "5", key, key, "12", "\r"] { run.type(keys) }
+    #expect(entry.names == ["Tea", "5", "12"])
+  }
+
   private struct Checked: View {
     @State private var name = ""
 

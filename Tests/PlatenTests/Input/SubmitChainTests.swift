@@ -83,4 +83,42 @@ private struct Address: View {
     try screen.press(.return)
     #expect(screen.shows("It is done"))
   }
+
+  private struct Amounts: View {
+    @State private var count = 1
+    @State private var price = 2
+    @State private var isGift = false
+    var body: some View {
+      VStack {
+        TextField("Count", value: $count, format: .number)
+        TextField("Price", value: $price, format: .number)
+        Toggle("Gift", isOn: $isGift)
+        Text("\(count) of \(price)")
+      }
+      .submitMovesFocus()
+    }
+  }
+
+  @Test(arguments: [KeyEquivalent.return, .tab])
+  func everyKeyThatLeadsIntoALineSelectsItWhereTabDoes(key: KeyEquivalent) async throws {
+    let screen = await Screen(Amounts())
+    screen.host.focus.selectsEnteredLines = true
+    try screen.field("Count").focus()
+    try screen.press(key)
+    #expect(screen.focusedLabel == "Price")
+    #expect(try screen.field("Price").selection == 0..<1)
+    try screen.field("Price").type("5")
+    try screen.press(.tab)
+    #expect(screen.shows("1 of 5"))
+  }
+
+  @Test func aFrontEndThatMovesAlongTheChainByItselfSelectsByItself() async throws {
+    let screen = await Screen(Amounts())
+    screen.host.focus.selectsEnteredLines = true
+    screen.host.focus.leavesChainsToFrontEnd = true
+    try screen.field("Count").focus()
+    try screen.press(.return)
+    #expect(screen.focusedLabel == "Price")
+    #expect(try screen.field("Price").selection.isEmpty)
+  }
 }

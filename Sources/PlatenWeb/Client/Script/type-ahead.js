@@ -307,6 +307,8 @@ function moveAlongChain(element) {
   // What the program says of the focus before it knows of this is late.
   link.lastFocusAction = link.lastAction;
   moveFocus(nodeOf(next));
+  // As the browser does where Tab leads to a line of text.
+  if (next instanceof HTMLInputElement) next.select();
   return true;
 }
 
