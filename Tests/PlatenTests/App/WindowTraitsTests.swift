@@ -49,7 +49,7 @@ private struct OnlySuppressedApp: App {
   @Test func theOnlySceneIsShown() async throws {
     let screen = await Screen(OnlySuppressedApp())
     #expect(screen.shows("Hello"))
-    try screen.press(",")
+    try screen.press(",", modifiers: .command)
     #expect(!screen.shows("Preferences"), "the shortcut was taken away")
   }
 
@@ -67,7 +67,7 @@ private struct OnlySuppressedApp: App {
   @Test func aKeyOpensAnotherWindowOfAGroup() async throws {
     let screen = await Screen(NotesApp())
     try screen.field("Note").type("first")
-    try screen.press("n")
+    try screen.press("n", modifiers: .command)
     #expect(try screen.field("Note").text == "", "a window of its own")
   }
 
@@ -81,9 +81,9 @@ private struct OnlySuppressedApp: App {
 
   @Test func theKeyOfTheSettingsCanBeAnotherOne() async throws {
     let screen = await Screen(NotesApp())
-    try screen.press(",")
+    try screen.press(",", modifiers: .command)
     #expect(!screen.shows("Preferences"))
-    try screen.press(";")
+    try screen.press(";", modifiers: .command)
     #expect(screen.shows("Preferences"))
   }
 }
