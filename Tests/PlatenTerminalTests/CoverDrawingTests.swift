@@ -34,9 +34,10 @@ import Testing
       }
     }
     let run = SessionRun(Page(isBackground: isBackground))
-    #expect(run.shown.contains { $0.contains("Your story") })
+    #expect(run.shown.contains { $0.contains("Your story") }, "with the focus")
     run.type("\t")
-    #expect(run.shown.contains { $0.contains("Your story") }, "with the focus too")
+    #expect(run.shown.contains { $0.contains("Your story") }, "without it")
+    run.type("\u{1B}[Z")
     run.type("Once")
     #expect(!run.shown.contains { $0.contains("Your story") })
     #expect(run.shown.contains { $0.contains("Once") })

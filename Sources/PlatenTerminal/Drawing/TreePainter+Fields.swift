@@ -36,14 +36,14 @@ extension TreePainter {
       paintBox(rect, ink: line, isRounded: field.style == .roundedBorder)
       if isInvalid { paintErrorMark(in: rect, y: inner.y, accent, isRightToLeft: isRightToLeft) }
     } else {
+      // What is behind an editor without a box of its own is seen around its text.
+      let isClear = isOverLabel || field.kind == .editor && field.style == .plain
       if !standsOnOwnGround(node) {
-        // What is behind an editor without a box of its own is seen around its text.
-        let isClear = isOverLabel || field.kind == .editor && field.style == .plain
         paintGround(field, of: node, in: rect, inner, context, isClear: isClear, style: &base)
       }
       if isFocused || isInvalid, !isOverLabel, !(isRightToLeft ? lines.right : lines.left) {
         let x = isRightToLeft ? rect.maxX - 1 : rect.x
-        for y in rect.y..<rect.maxY {
+        for y in rect.y..<rect.maxY where !isClear || !buffer.hasText(x: x, y: y) {
           buffer.put(glyphs.focusBar, columns: 1, x: x, y: y, style: style(accent, x: x, y: y))
         }
         if isInvalid { paintErrorMark(in: rect, y: inner.y, accent, isRightToLeft: isRightToLeft) }
