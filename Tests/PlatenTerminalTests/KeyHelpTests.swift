@@ -156,9 +156,10 @@ import Testing
     let meanings = help.lines(escape: "Cancel") { $0 != .deselect && $0 != .press }.map(\.meaning)
     func place(_ meaning: String) throws -> Int { try #require(meanings.firstIndex(of: meaning), "\(meaning)") }
     #expect(meanings.first == "Submit")
-    let order = [
-      "Submit", "Next field", "Previous field", "Cancel", "Undo", "Delete before", "Move back", "Select back",
-    ]
+    // The keys of a Mac undo with Command alone, and such keys are not listed.
+    let undo = name == "macOS" ? [] : ["Undo"]
+    let order =
+      ["Submit", "Next field", "Previous field", "Cancel"] + undo + ["Delete before", "Move back", "Select back"]
     #expect(try order.map(place) == order.map(place).sorted())
   }
 
