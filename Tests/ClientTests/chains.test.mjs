@@ -13,7 +13,9 @@ function chained(...places) {
   const sent = connected(link);
   const elements = places.map(({ id, disabled = false, isShown = true }) => Object.assign(focusedField('', { id }), {
     disabled, checkVisibility: () => isShown, hasAttribute: () => false, getAttribute: () => null,
+    localName: id === 'n3' ? 'textarea' : 'input', isWholeSelected: false,
     focus() { document.activeElement = this; },
+    select() { this.isWholeSelected = true; },
   }));
   for (const element of elements) element.dataset.chain = '3';
   document.getElementById = (id) => elements.find((element) => element.id === id) ?? null;
@@ -30,6 +32,14 @@ test('Return moves the focus to the next field, and reports Return alone', () =>
   assert.equal(focus.shown, 4);
   assert.deepEqual(sent.map(([kind, , node]) => [kind, node]), [['r', 1]]);
   assert.equal(holdsFor(elements[0]), false, 'what is typed now belongs to the next field');
+  assert.deepEqual(elements.map((element) => element.isWholeSelected), [false, false, false, true], 'as by Tab');
+});
+
+test('a text of several lines is not selected', () => {
+  const { elements } = chained({ id: 'n1' }, { id: 'n3' });
+  submit(elements[0]);
+  assert.equal(document.activeElement.id, 'n3');
+  assert.equal(elements[1].isWholeSelected, false);
 });
 
 test('a late answer to the first Return does not take the focus back after the second', () => {

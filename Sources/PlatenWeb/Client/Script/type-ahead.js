@@ -308,7 +308,7 @@ function moveAlongChain(element) {
   link.lastFocusAction = link.lastAction;
   moveFocus(nodeOf(next));
   // As the browser does where Tab leads to a line of text.
-  if (next instanceof HTMLInputElement) next.select();
+  if (next.localName === 'input') /** @type {HTMLInputElement} */ (next).select();
   return true;
 }
 
