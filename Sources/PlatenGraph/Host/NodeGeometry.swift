@@ -22,13 +22,21 @@ extension Node {
     var node = parent
     while let current = node {
       switch current.content {
-      case .container(.root), .container(.form), .container(.scroll), .container(.panel): return current.frame.size
+      case .container(.root), .container(.form), .container(.scroll), .container(.panel): return current.offeredSize
       case .container(.page):
         let bars = current.children.filter(\.isBar).reduce(0) { $0 + $1.frame.height }
-        return CGSize(width: current.frame.width, height: max(current.frame.height - bars, 0))
+        let size = current.offeredSize
+        return CGSize(width: size.width, height: max(size.height - bars, 0))
       default: node = current.parent
       }
     }
     return nil
+  }
+
+  /// What a container is offered. Its own size may come of what is in it, which would then come of itself.
+  private var offeredSize: CGSize {
+    func length(_ offered: CGFloat?, _ own: CGFloat) -> CGFloat { offered.flatMap { $0.isFinite ? $0 : nil } ?? own }
+    let offered = layout.proposal
+    return CGSize(width: length(offered.width, frame.width), height: length(offered.height, frame.height))
   }
 }

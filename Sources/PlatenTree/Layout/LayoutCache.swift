@@ -15,7 +15,7 @@ package struct LayoutCache {
   /// Whether the node is in its parent's list of those.
   var isQueued = false
   /// The proposal that the node's frame came of: its children are placed by the same one.
-  var proposal = ProposedViewSize.unspecified
+  package internal(set) var proposal = ProposedViewSize.unspecified
   /// Whether the children have to be placed again even if the node's frame stays as it is.
   var needsPlacement = true
   /// Children to visit when placing although their own frames stay.
