@@ -52,7 +52,7 @@ def test_a_line_is_cancelled(drive, keys):
 def test_the_end_of_the_input_is_no_text_and_cancels_what_is_no_text(drive, variable):
     terminal = shell(drive, environment={variable: "1"})
     terminal.send(f"{path('platen')} write Text; echo status $?; {path('platen')} input Name; echo then $?\r")
-    answer(terminal, [("> ", "\x04"), ("status 0", ""), ("Name:", "\x04"), ("then 130", "")])
+    answer(terminal, [("ends them):", "\x04"), ("status 0", ""), ("Name:", "\x04"), ("then 130", "")])
 
 
 def test_a_secret_is_not_echoed(drive):
