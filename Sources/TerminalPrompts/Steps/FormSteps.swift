@@ -87,6 +87,8 @@ public struct FormSteps: View {
         .accessibilityHidden(true)
       Text(verbatim: Prompt.words("Step \(position + 1) of \(count): \(name)")).bold()
     }
+    // In line with the labels of the form.
+    .padding(.horizontal, 8)
   }
 
   private func page(_ step: FormStep) -> some View {
