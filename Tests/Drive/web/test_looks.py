@@ -106,7 +106,7 @@ def test_rows_have_lines_and_edges_with_forced_colours(drive):
         const button = [...document.querySelectorAll('.section > button')].find((e) => e.innerText.startsWith('Reset'));
         return [rows.map((e) => getComputedStyle(e, '::before')).filter((line) => line.content !== 'none')
             .map((line) => line.backgroundColor),
-          getComputedStyle(document.documentElement).color, getComputedStyle(button).borderTopStyle];""")
+          getComputedStyle(document.documentElement).color, getComputedStyle(button).outlineStyle];""")
     assert len(lines) > 2 and set(lines) == {text}
     assert edge == "solid"
 
@@ -290,13 +290,16 @@ def test_an_edge_in_the_colour_of_separators_can_be_seen_around_a_field(drive, t
         assert contrast(edge, ground) >= 3, f"{edge} on {ground}"
 
 
-def test_buttons_that_do_not_fit_beside_words_end_where_the_row_does(drive):
+def test_buttons_that_do_not_fit_beside_words_are_below_them_and_end_where_the_row_does(drive):
     page = drive.page(drive.server("--preview", "Server connection"), width=390, height=780)
     page.shows("Connect")
-    ends = page.evaluate("""
-        return ['Cancel', 'Connect'].map((word) => [...document.querySelectorAll('main button')]
-          .find((e) => e.textContent === word).getBoundingClientRect().right)""")
-    assert ends == [374, 374]
+    cancel, connect, words = page.evaluate("""
+        const buttons = ['Cancel', 'Connect'].map((word) => [...document.querySelectorAll('main button')]
+          .find((e) => e.textContent === word));
+        return [...buttons, buttons[0].parentElement.querySelector('.text')]
+          .map((e) => e.getBoundingClientRect()).map(({ top, bottom, right }) => ({ top, bottom, right }));""")
+    assert connect["right"] == 374
+    assert cancel["top"] == connect["top"] >= words["bottom"], "together"
 
 
 def test_a_prompt_on_glass_is_a_lighter_text(drive):
