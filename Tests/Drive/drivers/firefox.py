@@ -173,7 +173,12 @@ class FirefoxPage(WebPage):
             const [text] = arguments;
             if (!window.composer) {
               window.composer = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
-              composer.beginInputTransactionForTests(window, () => true);
+              // Firefox asks for the end where something else changes the text.
+              composer.beginInputTransactionForTests(window, (processor, { type }) => {
+                if (type === 'request-to-commit') processor.commitComposition();
+                if (type === 'request-to-cancel') processor.cancelComposition();
+                return true;
+              });
             }
             composer.setPendingCompositionString(text);
             if (text) composer.appendClauseToPendingComposition(text.length, composer.ATTR_RAW_CLAUSE);
