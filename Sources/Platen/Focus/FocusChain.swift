@@ -36,8 +36,8 @@ extension View {
   /// .submitLabel(.next)
   /// ```
   ///
-  /// The actions of `onSubmit` run first, and the focus stays where they have moved it. Fields that are disabled are left
-  /// out, and those inside another such modifier belong to that alone. In the last field Return does what it does
+  /// The actions of `onSubmit` run first, and the focus stays where they have moved it. Fields that are disabled are
+  /// left out, and those inside another such modifier belong to that alone. In the last field Return does what it does
   /// without the modifier. In a browser the focus moves without waiting for the program.
   nonisolated public func submitMovesFocus(_ moves: Bool = true) -> some View {
     _FocusChainView(content: self, moves: moves)

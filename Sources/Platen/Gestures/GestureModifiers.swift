@@ -118,8 +118,8 @@ extension View {
     modifier(_LayoutModifier(.decoration(.effect(.pointer(style?.name ?? "auto")))))
   }
 
-  /// Hides the pointer while it is over the view, in a browser and in a window, or shows it as usual. A terminal ignores
-  /// it.
+  /// Hides the pointer while it is over the view, in a browser and in a window, or shows it as usual. A terminal
+  /// ignores it.
   nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View {
     modifier(_LayoutModifier(.decoration(.effect(.pointer(visibility == .hidden ? "none" : "auto")))))
   }

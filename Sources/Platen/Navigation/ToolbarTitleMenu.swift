@@ -1,5 +1,5 @@
-/// Lines of a menu that the title of the page opens, unless an item is in its place. Outside of any navigation they are in
-/// the menu at the end of the row below the view.
+/// Lines of a menu that the title of the page opens, unless an item is in its place. Outside of any navigation they are
+/// in the menu at the end of the row below the view.
 public struct ToolbarTitleMenu<Content: View> {
   let content: Content
 

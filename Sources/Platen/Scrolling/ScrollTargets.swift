@@ -40,8 +40,8 @@
     return best?.identity
   }
 
-  /// The identities of the views of which at least that part is in sight, in their order. Only views in a container with
-  /// `scrollTargetLayout()` are found.
+  /// The identities of the views of which at least that part is in sight, in their order. Only views in a container
+  /// with `scrollTargetLayout()` are found.
   static func identities(
     inSight part: Double, in nodes: [Node], _ host: ViewHost, where isValid: (AnyHashable) -> Bool
   ) -> [AnyHashable] {

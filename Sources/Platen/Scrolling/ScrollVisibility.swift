@@ -21,8 +21,8 @@ struct VisiblePart {
 extension View {
   /// Calls `action` with true when the view scrolls into sight in the scroll view, list or form around it, and with
   /// false when it scrolls out of sight, or disappears while it is in sight. A view that appears in sight is reported
-  /// after its first layout, one that appears out of sight is not. Without anything that scrolls around it, the view has
-  /// to be in the window.
+  /// after its first layout, one that appears out of sight is not. Without anything that scrolls around it, the view
+  /// has to be in the window.
   ///
   /// - Parameters:
   ///   - threshold: The part of the view that has to be in sight, from 0 to 1. Half of it by default.

@@ -1,5 +1,5 @@
-// The sidebar of tabs on larger devices of Apple's, and the changes that the user makes to it. Tabs are in a bar here, in
-// the order of the source, so that what is said about a sidebar is accepted and ignored.
+// The sidebar of tabs on larger devices of Apple's, and the changes that the user makes to it. Tabs are in a bar here,
+// in the order of the source, so that what is said about a sidebar is accepted and ignored.
 
 /// When a search begins in the tab with the search role. Accepted and ignored: the user begins it in the field.
 public struct TabSearchActivation: Hashable, Sendable {

@@ -1,5 +1,5 @@
-/// The changes that the user has made to the tabs of a tab view. Kept for programs to read and to save, and ignored: the
-/// user can't change tabs.
+/// The changes that the user has made to the tabs of a tab view. Kept for programs to read and to save, and ignored:
+/// the user can't change tabs.
 public struct TabViewCustomization: Hashable, Codable, Sendable {
   /// The changes to one tab.
   public struct TabCustomization: Hashable, Codable, Sendable {

@@ -76,8 +76,8 @@ extension FocusOrder {
   }
 
   /// The first view between the bars that can have the focus, but not a destructive button: Return must not destroy
-  /// what the user did not choose to, as where it is pressed twice in a list. Instead of one, the button that cancels, or
-  /// another one.
+  /// what the user did not choose to, as where it is pressed twice in a list. Instead of one, the button that cancels,
+  /// or another one.
   static func firstHarmless(in node: Node) -> Node? {
     var candidate = firstBetweenBars(node)
     // Nothing in the rows that were made can have the focus.

@@ -17,8 +17,8 @@ public struct EnvironmentValues: @unchecked Sendable {
   /// The value under a key: the key's default where none is set. A view that reads it in its body evaluates again when
   /// it changes. Keys of a program usually have a property in an extension that uses this.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    // Inlined, so that it is specialised for the type of the value in the modules that declare keys. Code that is generic
-    // over the value takes ten times as long, and views read over a hundred values for each key press.
+    // Inlined, so that it is specialised for the type of the value in the modules that declare keys. Code that is
+    // generic over the value takes ten times as long, and views read over a hundred values for each key press.
     @inlinable get { readEntry(under: ObjectIdentifier(key))?.value(of: K.Value.self) ?? K.defaultValue }
     set {
       let id = ObjectIdentifier(key)

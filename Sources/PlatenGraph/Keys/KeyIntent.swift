@@ -20,8 +20,8 @@ public enum KeyIntent: Equatable, Sendable {
   case press
   /// Changes the value of the focused control as the given key does there: an arrow, `+` or `-`, Home or End.
   case adjust(KeyEquivalent)
-  /// Moves the focus in reading order. With `selectsText`, and in front ends that select what a key leads to, the text of
-  /// a single-line field that gets it is selected.
+  /// Moves the focus in reading order. With `selectsText`, and in front ends that select what a key leads to, the text
+  /// of a single-line field that gets it is selected.
   case moveFocus(forward: Bool, selectsText: Bool)
   /// Moves by what is seen at once: in an editor the caret, elsewhere the page.
   case movePage(forward: Bool, extending: Bool)

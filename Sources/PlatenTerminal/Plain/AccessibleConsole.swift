@@ -117,8 +117,8 @@ import TextEditing
       return
     }
     guard !Task.isCancelled else { return }
-    // No further than to the end of a key that is no text: what follows the line belongs to what reads the terminal next.
-    // Letters that come together are echoed together, as one word for a screen reader.
+    // No further than to the end of a key that is no text: what follows the line belongs to what reads the terminal
+    // next. Letters that come together are echoed together, as one word for a screen reader.
     let time = now
     // In the background the keys are the shell's. Another process may have read them meanwhile.
     channel.awaitForeground()

@@ -9,8 +9,8 @@ import TextEditing
   func write(_ text: PlainText)
 
   /// Writes a question and returns the next line; nil at the end of the input, and where the user cancels. Where the
-  /// terminal is not to echo the answer, its echo is off before the question is written. A console that reads whole lines
-  /// edits none by the rules of the request. Other work of the main actor continues meanwhile.
+  /// terminal is not to echo the answer, its echo is off before the question is written. A console that reads whole
+  /// lines edits none by the rules of the request. Other work of the main actor continues meanwhile.
   func readLine(_ question: String, _ request: LineRequest) async -> String?
 
   /// Whether a user answers, who can be asked again. Otherwise the lines of a script stay aligned with the questions.
@@ -29,8 +29,8 @@ import TextEditing
   /// Whether a screen reader reads what is written.
   var isSpoken: Bool { get }
 
-  /// Whether a line is being read: the input belongs to no other question until ``readLine(_:_:)`` has returned, which it
-  /// does soon after its task was cancelled.
+  /// Whether a line is being read: the input belongs to no other question until ``readLine(_:_:)`` has returned, which
+  /// it does soon after its task was cancelled.
   var isReading: Bool { get }
 
   /// Lets the main actor's other work run for a moment.
@@ -138,8 +138,8 @@ extension PlainConsole {
     }
   }
 
-  /// Reads what is available: of a terminal, which returns single lines, all; otherwise up to the end of a line, byte by
-  /// byte as a shell's `read` does. What follows belongs to what reads the input next.
+  /// Reads what is available: of a terminal, which returns single lines, all; otherwise up to the end of a line, byte
+  /// by byte as a shell's `read` does. What follows belongs to what reads the input next.
   private func readInput() {
     var left = isInteractive ? 1 : max(TerminalDevice.waitingBytes(of: input), 1)
     while left > 0, !isAtEnd {

@@ -127,8 +127,8 @@ extension TerminalSession {
     return renderer.render(buffer, changing: parts)
   }
 
-  /// Draws the line of a field into which a key was typed, before the program's views are evaluated. What they make of it
-  /// is drawn at the end of the update.
+  /// Draws the line of a field into which a key was typed, before the program's views are evaluated. What they make of
+  /// it is drawn at the end of the update.
   func showTyping(in node: Node) {
     guard isOneKey, damage.isEmpty, !needsSpacing, node.id == lastFocus, canRepaint, node.isLine,
       rows(showing: node) != nil

@@ -10,8 +10,8 @@ struct KeyList {
 }
 
 extension TreePainter {
-  /// Draws the list in a frame, in two columns where the window is wide: in the middle of the area, or at its upper edge,
-  /// where the rows below are taken only as far as they are needed.
+  /// Draws the list in a frame, in two columns where the window is wide: in the middle of the area, or at its upper
+  /// edge, where the rows below are taken only as far as they are needed.
   ///
   /// - Parameter hints: What is written into the lower edge of a list that goes on below it, where the window has no row
   ///   for that.

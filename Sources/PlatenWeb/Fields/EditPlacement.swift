@@ -11,8 +11,8 @@ struct EditPlacement {
   var text: String
   var kind: FieldEdit.Kind
   var isSecure: Bool
-  /// The selection in the base that represents the program's: where the last edit left it. A letter that was refused may
-  /// have left a selection, which is what the next key replaces.
+  /// The selection in the base that represents the program's: where the last edit left it. A letter that was refused
+  /// may have left a selection, which is what the next key replaces.
   var standIn: Range<Int>?
   /// What was being composed in the base when that was reported.
   var earlierMark: Range<Int>?

@@ -162,9 +162,9 @@ extension Question where Value == Date {
   /// A day, chosen in a month or typed, as `2026-11-23` or as it is written in digits in the user's language. In plain
   /// lines it is typed, and may have the name of its month.
   ///
-  /// The answer is the start of the day in the user's calendar and time zone, whether it is chosen, typed or the default,
-  /// and `validate` gets that. Times of day in `standard` and `range` have no effect: with `Date.now...end` today can be
-  /// chosen, and its answer is before that lower bound.
+  /// The answer is the start of the day in the user's calendar and time zone, whether it is chosen, typed or the
+  /// default, and `validate` gets that. Times of day in `standard` and `range` have no effect: with `Date.now...end`
+  /// today can be chosen, and its answer is before that lower bound.
   ///
   /// - Parameters:
   ///   - title: What is asked.
@@ -270,8 +270,8 @@ private func isImpossible(_ text: String, _ style: Date.ISO8601FormatStyle) -> B
   return style.isImpossible(text) || Date.FormatStyle.numericDay.isImpossible(text)
 }
 
-/// Whether a text has the numbers and the signs of a formatted day: the parser takes `24.12.20` for the 12th of a month in
-/// English. Numbers may have leading zeros, and the year all of its digits or two.
+/// Whether a text has the numbers and the signs of a formatted day: the parser takes `24.12.20` for the 12th of a month
+/// in English. Numbers may have leading zeros, and the year all of its digits or two.
 private func isWritten(_ text: String, as formatted: String) -> Bool {
   let (parts, expected) = (numbers(in: text), numbers(in: formatted))
   guard parts.signs == expected.signs, parts.values.count == expected.values.count else { return false }

@@ -64,8 +64,8 @@ struct LinesQuestion: View {
   return lines.first.map { lines.count > 1 ? "\($0) …" : String($0) }
 }
 
-/// The next line of a text; nil at its end. A user ends it with Control-D also where there is no line yet; a script has no
-/// answer then.
+/// The next line of a text; nil at its end. A user ends it with Control-D also where there is no line yet; a script has
+/// no answer then.
 @MainActor private func next(in lines: PromptLines, isFirst: Bool) async throws -> String? {
   guard let line = try await lines.line("> ") else {
     guard !isFirst || lines.console.endsByKey else { throw PromptError.endOfInput }
@@ -75,8 +75,8 @@ struct LinesQuestion: View {
 }
 
 extension Question where Value == String {
-  /// A text of several lines. Return breaks a line, Control-D confirms, also an empty text where the check allows it. In
-  /// plain lines a line with a single dot ends it, or the end of the input. At a terminal that is Control-D.
+  /// A text of several lines. Return breaks a line, Control-D confirms, also an empty text where the check allows it.
+  /// In plain lines a line with a single dot ends it, or the end of the input. At a terminal that is Control-D.
   ///
   /// - Parameters:
   ///   - title: What is asked.

@@ -10,10 +10,10 @@ import PlatenTerminal
 /// let account = try await Prompt.run { finish in SignUpForm(onSubmit: { finish($0) }) }
 /// ```
 ///
-/// The prompt is drawn at the cursor of the controlling terminal, also where standard input or output is a pipe, so that
-/// `value=$(tool)` shows it and gets what the tool prints. Without a terminal, where `TERM` is `dumb` and where the
-/// variable `PLATEN_PLAIN` is set, it is asked in plain lines on standard input, and written to standard output if that
-/// is the terminal, otherwise to standard error. The arguments of the tool are not read.
+/// The prompt is drawn at the cursor of the controlling terminal, also where standard input or output is a pipe, so
+/// that `value=$(tool)` shows it and gets what the tool prints. Without a terminal, where `TERM` is `dumb` and where
+/// the variable `PLATEN_PLAIN` is set, it is asked in plain lines on standard input, and written to standard output if
+/// that is the terminal, otherwise to standard error. The arguments of the tool are not read.
 ///
 /// A tool in the background of a shell is stopped when it asks, until it has the terminal.
 ///
@@ -22,8 +22,8 @@ import PlatenTerminal
 /// value; elsewhere they throw ``PromptError/needsAwait``.
 ///
 /// Control-C, Escape where nothing else uses it, Control-D in an empty question and the cancellation of the task throw
-/// ``PromptError/cancelled``; in a question of several lines Control-D confirms, also nothing. Text that the tool prints
-/// while a prompt is open appears after it.
+/// ``PromptError/cancelled``; in a question of several lines Control-D confirms, also nothing. Text that the tool
+/// prints while a prompt is open appears after it.
 public enum Prompt {
   /// Asks a question.
   ///
@@ -44,8 +44,8 @@ public enum Prompt {
 
   /// Shows a view until it finishes with a value.
   ///
-  /// Views deep inside can finish by the environment's `finishPrompt` and `cancelPrompt`. In plain lines, the fields are
-  /// asked for in reading order, and then the buttons are offered.
+  /// Views deep inside can finish by the environment's `finishPrompt` and `cancelPrompt`. In plain lines, the fields
+  /// are asked for in reading order, and then the buttons are offered.
   ///
   /// - Parameters:
   ///   - placement: Where the view is shown.
@@ -78,8 +78,8 @@ public enum Prompt {
     try onMainThread { try PromptRun(plan(placement, summary, content)).runInMainLoop() }
   }
 
-  /// Ends a tool with an error: one line about it is written to standard error, and the exit status is 130 where the user
-  /// has cancelled, otherwise 1.
+  /// Ends a tool with an error: one line about it is written to standard error, and the exit status is 130 where the
+  /// user has cancelled, otherwise 1.
   ///
   /// The line is the error's `errorDescription`; of an error of Foundation or the system the file and the reason, as in
   /// `notes.txt: No such file or directory`; of any other error its description.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Why a prompt has no value.
 public enum PromptError: Error, Equatable, Sendable {
-  /// The user has pressed Control-C, Escape where nothing else uses it, or Control-D in an empty question other than one
-  /// of several lines; or the task was cancelled. A tool that ends with it has the exit status 130 by habit.
+  /// The user has pressed Control-C, Escape where nothing else uses it, or Control-D in an empty question other than
+  /// one of several lines; or the task was cancelled. A tool that ends with it has the exit status 130 by habit.
   case cancelled
   /// The input ended before there was a value, or the terminal was closed.
   case endOfInput

@@ -27,7 +27,8 @@ import PlatenTerminal
     return answer
   }
 
-  /// Asks until `accept` returns a value; nil asks again without a reason. A user sees the reason and is asked again; a script's wrong line ends it.
+  /// Asks until `accept` returns a value; nil asks again without a reason. A user sees the reason and is asked again; a
+  /// script's wrong line ends it.
   ///
   /// - Throws: ``PromptError/rejected(_:)``, ``PromptError/endOfInput``.
   func ask<Value>(
