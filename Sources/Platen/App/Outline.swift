@@ -31,10 +31,7 @@ struct SceneDescription {
   var traits = WindowTraits()
 
   /// The window that is shown first.
-  var main: Window? {
-    let own = windows.filter { !$0.isSettings }
-    return own.first { $0.traits.launch != .suppressed } ?? own.first ?? windows.first
-  }
+  var main: Window? { windows.firstAtLaunch(isSettings: \.isSettings, traits: \.traits) }
 }
 
 /// The place of a scene or of commands in the graph.

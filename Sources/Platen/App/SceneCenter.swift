@@ -66,9 +66,8 @@
     launchScreen = found.launch
     hasUtilities = found.windows.contains { $0.part.kind == .utility }
     utilities = found.utilities
-    let own = found.windows.filter { $0.part.kind != .utility }
-    let windows = own.filter { $0.part.kind != .settings }
-    let first = windows.first { $0.traits.launch != .suppressed } ?? windows.first ?? own.first
+    let first = found.windows.filter { $0.part.kind != .utility }
+      .firstAtLaunch(isSettings: { $0.part.kind == .settings }, traits: { $0.traits })
     if first !== main || first?.shown == nil {
       main?.endAsMain()
       main = first

@@ -54,6 +54,14 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
+extension Sequence {
+  /// The scene with whose window a program starts: the first one that is not suppressed. Settings are last.
+  func firstAtLaunch(isSettings: (Element) -> Bool, traits: (Element) -> WindowTraits) -> Element? {
+    let windows = filter { !isSettings($0) }
+    return windows.first { traits($0).launch != .suppressed } ?? windows.first ?? first { _ in true }
+  }
+}
+
 extension Scene {
   private nonisolated func windows(_ transform: @escaping @Sendable (inout WindowTraits) -> Void) -> some Scene {
     _ModifiedScene(self) { WindowTraitsPart(transform: transform, outline: $0) }
