@@ -21,7 +21,7 @@ extension FieldInput {
   }
 
   /// The program has changed what is in the toolbar.
-  func followKeyboardItems(_ items: KeyboardItems?) {
+  func followKeyboardItems(_ items: AnyView?) {
     guard let nodeID, host.keyboardBar.owner == nodeID else { return }
     guard items != nil || host.presentations[.keyboardBar] != nil else { return }
     host.updates.afterPass { [weak self] in

@@ -1,17 +1,9 @@
-private enum KeyboardItemsKey: EnvironmentKey { static let defaultValue: KeyboardItems? = nil }
+private enum KeyboardItemsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 private enum KeepsFocusKey: EnvironmentKey { static let defaultValue = false }
 
-/// The items of a toolbar whose place is the keyboard.
-struct KeyboardItems: GraphComparable, @unchecked Sendable {
-  let view: AnyView
-
-  /// Views of any type can't be compared.
-  static func isSame(_ first: KeyboardItems, _ second: KeyboardItems) -> Bool { false }
-}
-
 extension EnvironmentValues {
-  /// What the toolbar at the keyboard holds while a field here is edited.
-  var keyboardItems: KeyboardItems? {
+  /// What the toolbar at the keyboard holds while a field here is edited: the toolbar items whose place that is.
+  var keyboardItems: AnyView? {
     get { self[KeyboardItemsKey.self] }
     set { self[KeyboardItemsKey.self] = newValue }
   }
@@ -46,14 +38,14 @@ extension _KeyboardBar: View {
   init(host: ViewHost) { self.host = host }
 
   /// Shows the toolbar of the field that is edited; with nil, none.
-  func show(_ items: KeyboardItems?, for owner: NodeID?, environment: EnvironmentValues) {
+  func show(_ items: AnyView?, for owner: NodeID?, environment: EnvironmentValues) {
     self.owner = owner
     guard let items else { return host.presentations.dismiss(.keyboardBar) }
     var environment = environment
     environment.clearNodeScoped()
     environment.takeTextLook(of: host.rootEnvironment)
     let bar = host.presentations.show(
-      AnyView(_KeyboardBar(items: items.view)), in: .keyboardBar, environment: environment)
+      AnyView(_KeyboardBar(items: items)), in: .keyboardBar, environment: environment)
     bar.owner = owner
   }
 

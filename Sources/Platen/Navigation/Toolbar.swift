@@ -282,7 +282,7 @@ extension _ToolbarView: View {
 
   private var fields: some View {
     content.transformEnvironment(\.keyboardItems) { [keyboardItems = items.views[.keyboard]] items in
-      if let keyboardItems { items = KeyboardItems(view: keyboardItems) }
+      if let keyboardItems { items = keyboardItems }
     }
   }
 }

@@ -10,19 +10,11 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
-/// The scopes of a search, which it shows while the user searches.
-struct SearchScopes: GraphComparable, @unchecked Sendable {
-  let view: AnyView
-
-  /// Views of any type can't be compared.
-  static func isSame(_ first: SearchScopes, _ second: SearchScopes) -> Bool { false }
-}
-
-private enum SearchScopesKey: EnvironmentKey { static let defaultValue: SearchScopes? = nil }
+private enum SearchScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 
 extension EnvironmentValues {
-  /// The scopes for the search in the view.
-  var searchScopes: SearchScopes? {
+  /// The scopes for the search in the view, which it shows while the user searches.
+  var searchScopes: AnyView? {
     get { self[SearchScopesKey.self] }
     set { self[SearchScopesKey.self] = newValue }
   }
@@ -49,7 +41,7 @@ extension _SearchScopesView: View {
     VStack(alignment: .leading) {
       if isInSearch, isSearching { picker }
       content.transformEnvironment { [picker] values in
-        values.searchScopes = isInSearch ? nil : SearchScopes(view: AnyView(picker))
+        values.searchScopes = isInSearch ? nil : AnyView(picker)
       }
     }
   }

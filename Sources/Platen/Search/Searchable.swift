@@ -15,6 +15,11 @@ public struct DismissSearchAction: GraphComparable, @unchecked Sendable {
     isFocused?.wrappedValue = false
   }
 
+  /// Whether the user searches: the field has the focus or contains text.
+  @MainActor fileprivate var isGoingOn: Bool {
+    isFocused?.wrappedValue == true || text?.wrappedValue.isEmpty == false
+  }
+
   /// Whether there is a search to end.
   var isInSearch: Bool { text != nil }
 
@@ -77,7 +82,7 @@ struct _SearchableView<Content: View> {
   let placement: SearchFieldPlacement
   let content: Content
   /// Gets a page in the view that has a place for the field.
-  @Kept private var search = SearchPlace()
+  @Kept private var place = SearchPlace()
   @FocusState private var isFocused: Bool
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
@@ -101,18 +106,19 @@ struct _SearchableView<Content: View> {
 
 extension _SearchableView: View {
   var body: some View {
-    let bar = placement.bar(around: page, in: search)
+    let bar = placement.bar(around: page, in: place)
+    let search = DismissSearchAction(text: text, isFocused: $isFocused)
     VStack(alignment: .leading) {
       if bar == nil { line.padding(EdgeInsets(top: 4, leading: 8, bottom: 0, trailing: 8)) }
-      if let scopes, isFocused || !text.wrappedValue.isEmpty { scopes.view }
-      content.transformEnvironment { [isFocused, text, focus = $isFocused, search, page] values in
-        values.dismissSearchNow = DismissSearchAction(text: text, isFocused: focus)
-        values.isSearchingNow = isFocused || !text.wrappedValue.isEmpty
+      if let scopes, search.isGoingOn { scopes }
+      content.transformEnvironment { [search, place, page] values in
+        values.dismissSearchNow = search
+        values.isSearchingNow = search.isGoingOn
         values.searchSuggestions = nil
         values.searchScopes = nil
         values.searchFocus = FocusTargets()
         values.searchSelection = nil
-        if page == nil { values.searchPlace = search }
+        if page == nil { values.searchPlace = place }
       }
     }
     .modifier(_SearchBarModifier(bar: bar, field: bar.map { _ in AnyView(line) }))
@@ -165,9 +171,9 @@ extension _SearchableView: View {
   }
 
   /// The suggested tokens, followed by the program's suggestions.
-  @MainActor private var allSuggestions: SuggestionSource? {
+  @MainActor private var allSuggestions: AnyView? {
     guard let tokens = tokens?.suggestions else { return suggestions }
-    return SuggestionSource(view: AnyView(ViewBuilder.buildBlock(tokens, suggestions?.view)))
+    return AnyView(ViewBuilder.buildBlock(tokens, suggestions))
   }
 }
 

@@ -1,24 +1,17 @@
-/// The suggestions for the fields in a place.
-struct SuggestionSource: GraphComparable, @unchecked Sendable {
-  let view: AnyView
-
-  /// Views of any type can't be compared.
-  static func isSame(_ first: SuggestionSource, _ second: SuggestionSource) -> Bool { false }
-}
-
-private enum SuggestionsKey: EnvironmentKey { static let defaultValue: SuggestionSource? = nil }
-private enum SearchSuggestionsKey: EnvironmentKey { static let defaultValue: SuggestionSource? = nil }
+private enum SuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 private enum HidesSearchMenuKey: EnvironmentKey { static let defaultValue = false }
 private enum SuggestionPopupKey: EnvironmentKey { static var defaultValue: SuggestionPopup? { nil } }
 
 extension EnvironmentValues {
-  var suggestions: SuggestionSource? {
+  /// The suggestions for the fields in the view.
+  var suggestions: AnyView? {
     get { self[SuggestionsKey.self] }
     set { self[SuggestionsKey.self] = newValue }
   }
 
   /// Those for the field of a search.
-  var searchSuggestions: SuggestionSource? {
+  var searchSuggestions: AnyView? {
     get { self[SearchSuggestionsKey.self] }
     set { self[SearchSuggestionsKey.self] = newValue }
   }
@@ -42,7 +35,7 @@ extension View {
   /// A view in `suggestions` with a `textInputCompletion(_:)` can be chosen, by a click or with the arrow keys and
   /// Return; one without is shown and does nothing.
   nonisolated public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    environment(\.suggestions, SuggestionSource(view: AnyView(suggestions())))
+    environment(\.suggestions, AnyView(suggestions()))
   }
 
   /// Offers a suggestion below a field for each element of `data`, while the user types. Each is chosen by its
@@ -68,7 +61,7 @@ extension View {
 
   /// Offers suggestions below the field of a search. Outside of the `searchable` modifier.
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-    environment(\.searchSuggestions, SuggestionSource(view: AnyView(suggestions())))
+    environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
   /// Hides suggestions of a search that complete it in places, around the search or around suggestions. They are shown

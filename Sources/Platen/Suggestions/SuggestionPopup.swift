@@ -6,7 +6,7 @@
   @Hosted private var host: ViewHost
   private weak var input: FieldInput?
   /// The suggestions as the program has them now.
-  private(set) var source: SuggestionSource?
+  private(set) var suggestions: AnyView?
   private var environment = EnvironmentValues()
   /// The node of the choice that Return takes.
   let selected = StateBox<NodeID?>(nil)
@@ -23,15 +23,15 @@
 
   /// For the field's content. Reading it has the field shown again when it changes.
   var content: FieldSuggestions? {
-    guard source != nil else { return nil }
+    guard suggestions != nil else { return nil }
     let (popup, hasOptions) = (popup.read(), hasOptions.read())
     return FieldSuggestions(popup: hasOptions ? popup : nil, selected: selected.read())
   }
 
   /// Adopts the suggestions in the field's environment.
-  func update(_ source: SuggestionSource?, environment: EnvironmentValues) {
-    guard source != nil || self.source != nil else { return }
-    self.source = source
+  func update(_ suggestions: AnyView?, environment: EnvironmentValues) {
+    guard suggestions != nil || self.suggestions != nil else { return }
+    self.suggestions = suggestions
     self.environment = environment
     guard isOpen else { return }
     host.updates.afterPass { [weak self] in self?.refresh() }
@@ -39,26 +39,26 @@
 
   private func refresh() {
     guard isOpen else { return }
-    guard source != nil else { return close() }
+    guard suggestions != nil else { return close() }
     show()
     // A choice that was removed can't be applied.
     if let id = selected.value, !options.contains(where: { $0.id == id }) { selected.write(nil) }
   }
 
   func open() {
-    guard source != nil, !isOpen else { return }
+    guard suggestions != nil, !isOpen else { return }
     show()
   }
 
   private func show() {
-    guard let source, let anchor = input?.nodeID else { return }
+    guard let suggestions, let anchor = input?.nodeID else { return }
     var environment = environment
     environment.clearNodeScoped()
     environment.rowPlace = .inside
     environment.keepsFocus = true
     environment.suggestionPopup = self
     let shown = host.presentations.show(
-      source.view, as: .container(.popup(PopupContent(anchor: anchor))), in: .popup, environment: environment)
+      suggestions, as: .container(.popup(PopupContent(anchor: anchor))), in: .popup, environment: environment)
     popup.write(shown.node.id)
     countOptions()
     // What a view with a state of its own shows comes later.
@@ -88,7 +88,9 @@
 
   /// The arrow keys move through the choices and past their ends back into the text.
   func press(_ key: KeyPress) -> KeyPress.Result {
-    guard source != nil, key.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else { return .ignored }
+    guard suggestions != nil, key.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else {
+      return .ignored
+    }
     switch key.key {
     case .downArrow: return select(1)
     case .upArrow: return isOpen ? select(-1) : .ignored
