@@ -1,4 +1,4 @@
-extension Section {
+extension Section where Parent: View, Content: View, Footer: View {
   /// Whether the user can hide the rows of the section by its header. A section that is collapsible shows its rows at
   /// first and keeps by itself whether it does; where it has been given a binding by `Section(isExpanded:)`, it uses
   /// that. One that is not collapsible has a plain header, and shows its rows unless such a binding is false.
@@ -10,7 +10,7 @@ extension Section {
 }
 
 /// A section that keeps by itself whether its rows are shown.
-struct _CollapsibleSection<Parent: View, Content: View, Footer: View> {
+struct _CollapsibleSection<Parent, Content, Footer> {
   let section: Section<Parent, Content, Footer>
   let isCollapsible: Bool
   @State private var isExpanded = true
@@ -21,7 +21,7 @@ struct _CollapsibleSection<Parent: View, Content: View, Footer: View> {
   }
 }
 
-extension _CollapsibleSection: View {
+extension _CollapsibleSection: View where Parent: View, Content: View, Footer: View {
   var body: some View {
     if !isCollapsible, section.isExpanded?.wrappedValue == false {
       Section<Parent, EmptyView, Footer>(header: section.header, content: EmptyView(), footer: section.footer)

@@ -15,7 +15,7 @@ extension EnvironmentValues {
 }
 
 /// The button that expands and collapses a disclosure group or a section: a chevron, and a label.
-struct _ExpansionButton<Label: View> {
+struct _ExpansionButton<Label> {
   let isExpanded: Binding<Bool>
   let number: Int
   let label: Label
@@ -27,7 +27,7 @@ struct _ExpansionButton<Label: View> {
   }
 }
 
-extension _ExpansionButton: View {
+extension _ExpansionButton: View where Label: View {
   var body: some View {
     Button {
       isExpanded.wrappedValue.toggle()

@@ -54,7 +54,7 @@ private final class FormElement<Content: View>: RowsElement<_FormCore<Content>, 
 }
 
 /// A part of a form or list, with a header and a footer.
-public struct Section<Parent: View, Content: View, Footer: View> {
+public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
@@ -62,13 +62,13 @@ public struct Section<Parent: View, Content: View, Footer: View> {
   var isExpanded: Binding<Bool>?
 }
 
-extension Section: View {
+extension Section: View where Parent: View, Content: View, Footer: View {
   /// The views that this one is made of.
   public var body: some View { _ArrangedSection(section: self) }
 }
 
 /// A section as what is around it arranges sections.
-struct _ArrangedSection<Parent: View, Content: View, Footer: View> {
+struct _ArrangedSection<Parent, Content, Footer> {
   let section: Section<Parent, Content, Footer>
   @Environment(\.sectionLayout) private var layout
   @Environment(\.sectionActions) private var actions
@@ -76,7 +76,7 @@ struct _ArrangedSection<Parent: View, Content: View, Footer: View> {
   nonisolated init(section: Section<Parent, Content, Footer>) { self.section = section }
 }
 
-extension _ArrangedSection: View {
+extension _ArrangedSection: View where Parent: View, Content: View, Footer: View {
   var body: some View {
     if let actions {
       arranged(
@@ -103,7 +103,7 @@ extension _ArrangedSection: View {
   }
 }
 
-extension Section {
+extension Section where Parent: View, Content: View, Footer: View {
   /// A section with a header and a footer.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
@@ -117,7 +117,7 @@ extension Section {
   }
 }
 
-extension Section where Parent == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// A section with a footer.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
@@ -129,7 +129,7 @@ extension Section where Parent == EmptyView {
   }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Footer == EmptyView, Parent: View, Content: View {
   /// A section with a header.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
@@ -141,7 +141,7 @@ extension Section where Footer == EmptyView {
   }
 }
 
-extension Section where Parent == EmptyView, Footer == EmptyView {
+extension Section where Parent == EmptyView, Footer == EmptyView, Content: View {
   /// A section without header and footer.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
@@ -149,11 +149,11 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 }
 
 /// The node around a section.
-struct _SectionContainer<Content: View> {
+struct _SectionContainer<Content> {
   let content: Content
 }
 
-extension _SectionContainer: _ContainerView {
+extension _SectionContainer: View, _PrimitiveView, _ContainerView where Content: View {
   static var _holdsRows: Bool { true }
 
   var _childContent: Content { content }
@@ -166,13 +166,13 @@ extension _SectionContainer: _ContainerView {
 }
 
 /// A section's header or footer, with a node around it where the section has one; nothing where it is empty.
-struct _SectionEdge<Content: View> {
+struct _SectionEdge<Content> {
   let isHeader: Bool
   let hasNode: Bool
   let content: Content
 }
 
-extension _SectionEdge: View {
+extension _SectionEdge: View where Content: View {
   var body: some View {
     if Content.self == EmptyView.self {
     } else if hasNode {
@@ -183,12 +183,12 @@ extension _SectionEdge: View {
   }
 }
 
-struct _SectionEdgeContainer<Content: View> {
+struct _SectionEdgeContainer<Content> {
   let isHeader: Bool
   let content: Content
 }
 
-extension _SectionEdgeContainer: _ContainerView {
+extension _SectionEdgeContainer: View, _PrimitiveView, _ContainerView where Content: View {
   var _childContent: Content { content }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {

@@ -92,14 +92,14 @@ enum FormStyles: StyleKind {
 }
 
 /// A form in the style around it.
-struct _StyledForm<Content: View> {
+struct _StyledForm<Content> {
   let content: Content
   @ControlStyle<FormStyles> private var style
 
   nonisolated init(content: Content) { self.content = content }
 }
 
-extension _StyledForm: View {
+extension _StyledForm: View where Content: View {
   var body: some View {
     if let styled = style.body(FormStyleConfiguration(content: .init(view: style.applied(to: content)))) {
       styled

@@ -77,7 +77,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 
 enum GroupBoxStyles: StyleKind { typealias Configuration = GroupBoxStyleConfiguration }
 
-struct _StyledGroupBox<Label: View, Content: View> {
+struct _StyledGroupBox<Label, Content> {
   let label: Label
   let content: Content
   @ControlStyle<GroupBoxStyles> private var style
@@ -88,7 +88,7 @@ struct _StyledGroupBox<Label: View, Content: View> {
   }
 }
 
-extension _StyledGroupBox: View {
+extension _StyledGroupBox: View where Label: View, Content: View {
   var body: some View {
     let configuration = GroupBoxStyleConfiguration(
       label: .init(view: AnyView(label)), content: .init(view: style.applied(to: content)))

@@ -29,7 +29,7 @@ extension View {
 }
 
 /// The content of a section with the controls at its end.
-struct _ActedContent<Content: View> {
+struct _ActedContent<Content> {
   let content: Content
   let actions: SectionActions
 
@@ -39,7 +39,7 @@ struct _ActedContent<Content: View> {
   }
 }
 
-extension _ActedContent: View {
+extension _ActedContent: View where Content: View {
   var body: some View {
     // The controls are those of this section, not of others in its rows.
     content.environment(\.sectionActions, nil)

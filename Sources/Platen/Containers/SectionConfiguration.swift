@@ -74,7 +74,7 @@ extension ForEach where Content: View {
   }
 }
 
-extension Section: SectionSource {
+extension Section: SectionSource where Parent: View, Content: View, Footer: View {
   package func appendSection(to list: inout SubviewList) {
     list.appendSection(header: header, content: isExpanded?.wrappedValue == false ? nil : content, footer: footer)
   }

@@ -1,4 +1,4 @@
-extension Section where Footer == EmptyView {
+extension Section where Footer == EmptyView, Parent: View, Content: View {
   /// A section whose header shows and hides its rows.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
@@ -8,7 +8,7 @@ extension Section where Footer == EmptyView {
 }
 
 /// The parts of a section whose header shows and hides its rows.
-struct _FoldingParts<Parent: View, Content: View, Footer: View> {
+struct _FoldingParts<Parent, Content, Footer> {
   let section: Section<Parent, Content, Footer>
   let isExpanded: Binding<Bool>
   /// Whether the header and the footer have nodes around them.
@@ -22,7 +22,7 @@ struct _FoldingParts<Parent: View, Content: View, Footer: View> {
   }
 }
 
-extension _FoldingParts: View {
+extension _FoldingParts: View where Parent: View, Content: View, Footer: View {
   var body: some View {
     let header = _FoldingHeader(label: section.header, isExpanded: isExpanded, number: number)
     _SectionEdge(isHeader: true, hasNode: hasNodes, content: header)
@@ -34,7 +34,7 @@ extension _FoldingParts: View {
 /// A section's header that shows and hides the rows: a button, like the label of a disclosure group.
 ///
 /// Where the header contains controls, the button is before them, as buttons can't be nested.
-struct _FoldingHeader<Label: View> {
+struct _FoldingHeader<Label> {
   let label: Label
   let isExpanded: Binding<Bool>
   let number: Int
@@ -53,7 +53,7 @@ struct _FoldingHeader<Label: View> {
   }
 }
 
-extension _FoldingHeader: View {
+extension _FoldingHeader: View where Label: View {
   var body: some View {
     if holdsControls {
       HStack {

@@ -1,5 +1,5 @@
 /// Runs an action for a clipboard key while the focus is in a view, outside of its fields.
-struct _ClipboardCommandView<Content: View> {
+struct _ClipboardCommandView<Content> {
   let content: Content
   let key: KeyEquivalent
   let action: @MainActor (any Clipboard) -> Bool
@@ -12,7 +12,7 @@ struct _ClipboardCommandView<Content: View> {
   }
 }
 
-extension _ClipboardCommandView: View {
+extension _ClipboardCommandView: View where Content: View {
   var body: some View {
     // The key is not captured from fields: with Control it reaches the focused view in any case.
     content.modifier(_OnKeyPressModifier(keys: CapturedKeys()) { run($0) })

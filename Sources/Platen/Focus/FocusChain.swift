@@ -9,7 +9,7 @@ extension EnvironmentValues {
 }
 
 /// Fields that Return moves the focus through.
-struct _FocusChainView<Content: View> {
+struct _FocusChainView<Content> {
   let content: Content
   let moves: Bool
   @State private var number = ScopeNumber.next()
@@ -20,7 +20,7 @@ struct _FocusChainView<Content: View> {
   }
 }
 
-extension _FocusChainView: View {
+extension _FocusChainView: View where Content: View {
   var body: some View { content.environment(\.focusChain, moves ? number : nil) }
 }
 

@@ -1,5 +1,5 @@
 /// A layer made from a preference of the view that it is applied to.
-struct _PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View> {
+struct _PreferenceLayerView<Content, Key: PreferenceKey, Layer> {
   let content: Content
   let layer: (Key.Value) -> Layer
   let alignment: Alignment
@@ -16,7 +16,7 @@ struct _PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View> {
   }
 }
 
-extension _PreferenceLayerView: View {
+extension _PreferenceLayerView: View where Content: View, Layer: View {
   var body: some View {
     let watched = content.modifier(_PreferenceActionModifier<Key> { value = $0 })
     if isBehind {

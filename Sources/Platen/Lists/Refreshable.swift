@@ -22,7 +22,7 @@ extension EnvironmentValues {
 }
 
 /// A view with a refresh button, in the navigation bar of its page or above it.
-struct _RefreshableView<Content: View> {
+struct _RefreshableView<Content> {
   let content: Content
   let action: @Sendable () async -> Void
   @Environment(\.page) private var page
@@ -34,7 +34,7 @@ struct _RefreshableView<Content: View> {
   }
 }
 
-extension _RefreshableView: View {
+extension _RefreshableView: View where Content: View {
   var body: some View {
     if page != nil {
       inner.modifier(pageModifier)

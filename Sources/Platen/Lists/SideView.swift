@@ -84,13 +84,13 @@ private final class SideViewElement<Content: View, Side: View>: RowMakingElement
 }
 
 /// The parts of a side view, in a row.
-struct _SideRow<Side: View> {
+struct _SideRow<Side> {
   let side: Side
 
   nonisolated init(side: Side) { self.side = side }
 }
 
-extension _SideRow: View {
+extension _SideRow: View where Side: View {
   var body: some View { HStack { side } }
 }
 

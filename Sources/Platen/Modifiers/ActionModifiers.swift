@@ -1,5 +1,5 @@
 /// A modifier whose element writes to the environment what it keeps itself.
-class EnvironmentWritingElement<Content: View, Modifier: ViewModifier>: _ModifierElement<Content, Modifier> {
+class EnvironmentWritingElement<Content, Modifier>: _ModifierElement<Content, Modifier> {
   override var writesEnvironment: Bool { true }
 }
 

@@ -45,7 +45,7 @@ extension View {
 }
 
 /// Shows a view behind what fills a container.
-struct _ContainerBackgroundModifier<Background: View> {
+struct _ContainerBackgroundModifier<Background> {
   let placement: ContainerBackgroundPlacement
   let alignment: Alignment
   let background: Background
@@ -57,7 +57,7 @@ struct _ContainerBackgroundModifier<Background: View> {
   }
 }
 
-extension _ContainerBackgroundModifier: ViewModifier {
+extension _ContainerBackgroundModifier: ViewModifier where Background: View {
   func body(content: Content) -> some View {
     if placement.isShown {
       content

@@ -1,5 +1,5 @@
 /// Shows another view while modifier keys are held down.
-struct _ModifierKeyAlternate<Alternate: View> {
+struct _ModifierKeyAlternate<Alternate> {
   let modifiers: EventModifiers
   let alternate: Alternate
   @Environment(\.hostReference) private var reference
@@ -10,7 +10,7 @@ struct _ModifierKeyAlternate<Alternate: View> {
   }
 }
 
-extension _ModifierKeyAlternate: ViewModifier {
+extension _ModifierKeyAlternate: ViewModifier where Alternate: View {
   func body(content: Content) -> some View {
     let keys = reference.host?.part(ModifierKeys.self)
     Group {

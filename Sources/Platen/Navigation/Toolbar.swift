@@ -235,7 +235,7 @@ extension ToolbarItemGroup {
 }
 
 /// A view with a toolbar: in the bars of its page, or else in rows above and below it.
-struct _ToolbarView<Content: View> {
+struct _ToolbarView<Content> {
   let content: Content
   let items: ToolbarItems
   @Environment(\.page) private var page
@@ -247,7 +247,7 @@ struct _ToolbarView<Content: View> {
   }
 }
 
-extension _ToolbarView: View {
+extension _ToolbarView: View where Content: View {
   var body: some View {
     if page != nil {
       fields.modifier(pageModifier)

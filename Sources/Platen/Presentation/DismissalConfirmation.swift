@@ -1,5 +1,5 @@
 /// Asks before the user dismisses the presentation around a view.
-struct _DismissalConfirmationView<Content: View, Actions: View, Message: View> {
+struct _DismissalConfirmationView<Content, Actions, Message> {
   let content: Content
   let title: Text
   let shouldPresent: Bool
@@ -24,7 +24,7 @@ private final class DismissalKey: Sendable {
   init() {}
 }
 
-extension _DismissalConfirmationView: View {
+extension _DismissalConfirmationView: View where Content: View, Actions: View, Message: View {
   var body: some View {
     let _ = follow()
     let (actions, message, dismiss) = (actions, message, dismiss)

@@ -1,5 +1,5 @@
 /// A view with an inspector at its trailing edge: beside it, or in a sheet where `\.horizontalSizeClass` is compact.
-struct _InspectorView<Content: View, Inspector: View> {
+struct _InspectorView<Content, Inspector> {
   let content: Content
   let isPresented: Binding<Bool>
   let inspector: Inspector
@@ -16,7 +16,7 @@ struct _InspectorView<Content: View, Inspector: View> {
   }
 }
 
-extension _InspectorView: View {
+extension _InspectorView: View where Content: View, Inspector: View {
   var body: some View {
     let isBeside = sizeClass != .compact
     HStack(alignment: .top, spacing: 0) {

@@ -1,5 +1,5 @@
 /// The content that scrolls, with the identity that marks its start, and measured where the program observes it.
-struct _ScrollContent<Content: View> {
+struct _ScrollContent<Content> {
   let axes: Axis.Set
   let content: Content
   @Environment(\.scrollStart) private var start
@@ -11,7 +11,7 @@ struct _ScrollContent<Content: View> {
   }
 }
 
-extension _ScrollContent: View {
+extension _ScrollContent: View where Content: View {
   var body: some View {
     if let measures {
       if let start { measured(measures).id(start.id) } else { measured(measures) }

@@ -1,5 +1,5 @@
 /// A view that scrolls to the position of a binding, and starts at an anchor.
-struct _ScrollAnchorView<Content: View, ID: Hashable> {
+struct _ScrollAnchorView<Content, ID: Hashable> {
   let content: Content
   let position: Binding<ID?>?
   let anchor: UnitPoint?
@@ -16,7 +16,7 @@ struct _ScrollAnchorView<Content: View, ID: Hashable> {
   }
 }
 
-extension _ScrollAnchorView: View {
+extension _ScrollAnchorView: View where Content: View {
   var body: some View {
     ScrollViewReader { proxy in
       if let position {

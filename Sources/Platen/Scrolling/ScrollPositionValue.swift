@@ -112,7 +112,7 @@ extension ScrollPosition: Equatable {
 }
 
 /// A view that scrolls to the position of a binding.
-struct _ScrollPositionView<Content: View> {
+struct _ScrollPositionView<Content> {
   let content: Content
   @Binding var position: ScrollPosition
   let anchor: UnitPoint?
@@ -126,7 +126,7 @@ struct _ScrollPositionView<Content: View> {
   }
 }
 
-extension _ScrollPositionView: View {
+extension _ScrollPositionView: View where Content: View {
   var body: some View {
     let start = ScrollStart(id: AnyHashable(namespace), anchor: .top)
     ScrollViewReader { proxy in

@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 /// Scopes for the search around a view, or for the one in it.
-struct _SearchScopesView<Content: View, Scope: Hashable, Scopes: View> {
+struct _SearchScopesView<Content, Scope: Hashable, Scopes> {
   let content: Content
   let scope: Binding<Scope>
   let scopes: Scopes
@@ -35,7 +35,7 @@ struct _SearchScopesView<Content: View, Scope: Hashable, Scopes: View> {
   }
 }
 
-extension _SearchScopesView: View {
+extension _SearchScopesView: View where Content: View, Scopes: View {
   var body: some View {
     let isInSearch = search.isInSearch
     VStack(alignment: .leading) {

@@ -156,7 +156,7 @@ extension _SuggestedTokens: View {
 }
 
 /// A suggestion that becomes a token.
-struct _TokenCompletionView<Content: View, Token> {
+struct _TokenCompletionView<Content, Token> {
   let content: Content
   let token: Token
   @Environment(\.suggestionPopup) private var popup
@@ -168,7 +168,7 @@ struct _TokenCompletionView<Content: View, Token> {
   }
 }
 
-extension _TokenCompletionView: View {
+extension _TokenCompletionView: View where Content: View {
   var body: some View {
     let (popup, target, token) = (popup, target, token)
     return _SuggestionOption(content: content, popup: popup) {

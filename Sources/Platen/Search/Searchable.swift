@@ -73,7 +73,7 @@ extension EnvironmentValues {
 }
 
 /// A view with a search field above it, or in a bar of a page in it or around it.
-struct _SearchableView<Content: View> {
+struct _SearchableView<Content> {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: Text?
@@ -104,7 +104,7 @@ struct _SearchableView<Content: View> {
   }
 }
 
-extension _SearchableView: View {
+extension _SearchableView: View where Content: View {
   var body: some View {
     let bar = placement.bar(around: page, in: place)
     let search = DismissSearchAction(text: text, isFocused: $isFocused)

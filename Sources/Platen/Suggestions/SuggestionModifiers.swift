@@ -81,19 +81,19 @@ extension View {
 }
 
 /// A suggestion of a search, where such are shown.
-struct _SearchCompletion<Content: View> {
+struct _SearchCompletion<Content> {
   let content: Content
   @Environment(\.hidesSearchMenu) private var isHidden
 
   nonisolated init(content: Content) { self.content = content }
 }
 
-extension _SearchCompletion: View {
+extension _SearchCompletion: View where Content: View {
   @ViewBuilder var body: some View { if !isHidden { content } }
 }
 
 /// A suggestion that can be chosen.
-struct _CompletionView<Content: View> {
+struct _CompletionView<Content> {
   let content: Content
   let completion: String
   @Environment(\.suggestionPopup) private var popup
@@ -104,7 +104,7 @@ struct _CompletionView<Content: View> {
   }
 }
 
-extension _CompletionView: View {
+extension _CompletionView: View where Content: View {
   var body: some View {
     let (popup, completion) = (popup, completion)
     return _SuggestionOption(content: content, popup: popup) { popup?.complete(completion) }

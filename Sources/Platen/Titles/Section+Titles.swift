@@ -1,6 +1,6 @@
 // Written by Scripts/titles from Scripts/title-overloads/Section.swift: edit that.
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Footer == EmptyView, Content: View {
   /// A section with a title above it. `titleKey` is translated by the program's tables.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())

@@ -88,14 +88,14 @@ extension TextInputValidationReader: View {
 }
 
 /// A form's own scope: what is inside reads it as ``EnvironmentValues/isValid``.
-public struct _ValidationScopeView<Content: View> {
+public struct _ValidationScopeView<Content> {
   let content: Content
   @Kept private var scope = ValidationScope()
 
   nonisolated init(content: Content) { self.content = content }
 }
 
-extension _ValidationScopeView: View {
+extension _ValidationScopeView: View where Content: View {
   /// The views that this one is made of.
   public var body: some View {
     content.transformEnvironment(with: scope) { values, scope in values.validationScopes.scopes.append(scope) }
@@ -103,14 +103,14 @@ extension _ValidationScopeView: View {
 }
 
 /// Controls that are disabled while a field of their scope is not valid.
-struct _ValidityGateView<Content: View> {
+struct _ValidityGateView<Content> {
   let content: Content
   @Environment(\.validationScopes) private var scopes
 
   nonisolated init(content: Content) { self.content = content }
 }
 
-extension _ValidityGateView: View {
+extension _ValidityGateView: View where Content: View {
   var body: some View {
     let gate = scopes.scopes.last.map { ValidityGate(scope: $0.number, faults: $0.faults) }
     content.transformEnvironment(with: gate) { values, gate in if let gate { values.disable(by: gate) } }

@@ -7,13 +7,17 @@ extension _PrimitiveModifier {
 }
 
 /// The element of a modifier that leaves the modified view's nodes as they are.
+///
+/// What is required of the arguments stands at the initializer: as requirements of the class the runtime would search
+/// all conformances of the program for them, once for each view and modifier (see ``ModifiedContent``).
 @MainActor
-open class _ModifierElement<Content: View, Modifier: ViewModifier>: _ViewElement<ModifiedContent<Content, Modifier>> {
+open class _ModifierElement<Content, Modifier>: _ViewElement<ModifiedContent<Content, Modifier>> {
   package private(set) var modifier: Modifier
   package private(set) var child: _ViewElement<Content>!
 
   /// Creates the element, and that of the modified view below it.
-  public init(_ view: ModifiedContent<Content, Modifier>, in context: _ElementContext) {
+  public init(_ view: ModifiedContent<Content, Modifier>, in context: _ElementContext)
+  where Content: View, Modifier: ViewModifier {
     modifier = view.modifier
     super.init(context)
     willMakeChild()

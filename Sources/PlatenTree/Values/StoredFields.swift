@@ -75,7 +75,13 @@ package enum StoredFields {
 
   package static func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == .struct }
 
-  package static func isOptional(_ type: Any.Type) -> Bool { kind(of: type) == .optional }
+  /// `Wrapped` of an optional type; nil for any other type.
+  package static func wrappedType(of type: Any.Type) -> Any.Type? {
+    guard kind(of: type) == .optional else { return nil }
+    // The metadata of an enumeration are its kind, its description and its generic arguments.
+    let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
+    return unsafeBitCast(metadata[2], to: Any.Type.self)
+  }
 
   /// Whether the type is a tuple with metatypes in it.
   private static func holdsMetatypes(_ type: Any.Type) -> Bool {

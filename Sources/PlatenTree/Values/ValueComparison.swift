@@ -123,6 +123,12 @@ package final class ComparisonPlan: @unchecked Sendable {
   private static func make(for type: Any.Type) -> ComparisonPlan {
     let size = StoredFields.size(of: type)
     if type is AnyObject.Type { return ComparisonPlan(size: size, method: .bytes) }
+    if let equality = commonEquality(of: type) {
+      return ComparisonPlan(size: size, method: .function(equality))
+    }
+    if let wrapped = StoredFields.wrappedType(of: type) {
+      return ComparisonPlan(size: size, method: .function(optionalEquality(of: wrapped)))
+    }
     // There are dozens of different views of this package in a form, and for each question about one the runtime would
     // search all conformances of the program.
     if StoredFields.isStruct(type), TypeDeclaration(of: type)?.isViewOfPackage == true {
@@ -136,9 +142,6 @@ package final class ComparisonPlan: @unchecked Sendable {
     }
     if StoredFields.isExistential(type) {
       return ComparisonPlan(size: size, method: .function(existentialEquality(of: type)))
-    }
-    if StoredFields.isOptional(type), let optional = type as? any OptionalValue.Type, optional.hasComparableContent {
-      return ComparisonPlan(size: size, method: .function(comparison(of: optional)))
     }
     return plan(forPartsOf: type) ?? ComparisonPlan(size: size, method: .bytes)
   }
@@ -160,8 +163,28 @@ package final class ComparisonPlan: @unchecked Sendable {
     { T.isSame($0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee) }
   }
 
-  private static func comparison<T: OptionalValue>(of type: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-    { T.isSame($0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee) }
+  /// Compares what two optionals contain.
+  private static func optionalEquality<Wrapped>(
+    of type: Wrapped.Type
+  ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    {
+      let first = $0.assumingMemoryBound(to: Wrapped?.self).pointee
+      let second = $1.assumingMemoryBound(to: Wrapped?.self).pointee
+      return switch (first, second) {
+      case (let first?, let second?): ValueComparison.areEqual(first, second)
+      case (nil, nil): true
+      default: false
+      }
+    }
+  }
+
+  /// For types that are in nearly all views, so that the runtime need not be asked.
+  private static func commonEquality(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+    if type == Bool.self { return equality(of: Bool.self) }
+    if type == Int.self { return equality(of: Int.self) }
+    if type == Double.self { return equality(of: Double.self) }
+    if type == String.self { return equality(of: String.self) }
+    return nil
   }
 
   private static func equality<T: Equatable>(of type: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
@@ -182,26 +205,5 @@ package final class ComparisonPlan: @unchecked Sendable {
   private static func areEqual<T, Content>(_ first: T, _ second: T, as type: Content.Type) -> Bool {
     guard let first = first as? Content, let second = second as? Content else { return false }
     return ValueComparison.areEqual(first, second)
-  }
-}
-
-/// An optional of any type.
-private protocol OptionalValue {
-  /// Whether what is inside can be compared as a value where its bytes differ.
-  static var hasComparableContent: Bool { get }
-  static func isSame(_ first: Self, _ second: Self) -> Bool
-}
-
-extension Optional: OptionalValue {
-  fileprivate static var hasComparableContent: Bool {
-    StoredFields.isExistential(Wrapped.self) || StoredFields.isStruct(Wrapped.self)
-  }
-
-  fileprivate static func isSame(_ first: Wrapped?, _ second: Wrapped?) -> Bool {
-    switch (first, second) {
-    case (let first?, let second?): ValueComparison.areEqual(first, second)
-    case (nil, nil): true
-    default: false
-    }
   }
 }

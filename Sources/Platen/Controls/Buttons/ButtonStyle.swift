@@ -31,7 +31,7 @@ extension ButtonStyleConfiguration.Label: View {
 }
 
 /// The content of a button: its label, or what a custom style makes of it.
-public struct _ButtonBody<Label: View> {
+public struct _ButtonBody<Label> {
   let role: ButtonRole?
   let label: Label
   let press: ButtonPress?
@@ -45,7 +45,7 @@ public struct _ButtonBody<Label: View> {
   }
 }
 
-extension _ButtonBody: View {
+extension _ButtonBody: View where Label: View {
   /// The views that this one is made of.
   public var body: some View {
     if let style = style.drawn.label {

@@ -1,7 +1,7 @@
 import TextFormats
 
 /// The fields and the calendar of a date picker.
-struct _DatePickerBody<PickerLabel: View> {
+struct _DatePickerBody<PickerLabel> {
   let selection: Binding<Date>
   let first: Date?
   let last: Date?
@@ -27,7 +27,7 @@ struct _DatePickerBody<PickerLabel: View> {
   }
 }
 
-extension _DatePickerBody: View {
+extension _DatePickerBody: View where PickerLabel: View {
   var body: some View {
     if style == .graphical, components.contains(.date) {
       VStack(alignment: .leading) {

@@ -1,7 +1,7 @@
 import TextFormats
 
 /// The month of a ``MultiDatePicker``.
-struct _MultiCalendar<CalendarLabel: View> {
+struct _MultiCalendar<CalendarLabel> {
   let selection: Binding<Set<DateComponents>>
   let start: Date?
   let end: Date?
@@ -28,7 +28,7 @@ struct _MultiCalendar<CalendarLabel: View> {
   }
 }
 
-extension _MultiCalendar: View {
+extension _MultiCalendar: View where CalendarLabel: View {
   var body: some View {
     let month = MultiMonth(of: cursor, zoned)
     VStack(spacing: 4) {
@@ -63,7 +63,7 @@ extension _MultiCalendar: View {
   }
 }
 
-@MainActor extension _MultiCalendar {
+@MainActor extension _MultiCalendar where CalendarLabel: View {
 
   private func name(_ month: MultiMonth) -> Text {
     if let label = label as? Text { return Text("\(label), \(month.title)") }

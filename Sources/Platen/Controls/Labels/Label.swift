@@ -87,12 +87,12 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// The node of a control with its label beside it.
-struct _LabeledRow<RowLabel: View, Control: View> {
+struct _LabeledRow<RowLabel, Control> {
   let label: RowLabel
   let control: Control
 }
 
-extension _LabeledRow: _ContainerView {
+extension _LabeledRow: View, _PrimitiveView, _ContainerView where RowLabel: View, Control: View {
   var _childContent: TupleView<(_RowPart<RowLabel>, _RowPart<Control>)> {
     ViewBuilder.buildBlock(_RowPart(content: label), _RowPart(content: control))
   }
@@ -106,11 +106,11 @@ extension _LabeledRow: _ContainerView {
 }
 
 /// One side of a labelled row, as one node.
-struct _RowPart<Content: View> {
+struct _RowPart<Content> {
   let content: Content
 }
 
-extension _RowPart: _ContainerView {
+extension _RowPart: View, _PrimitiveView, _ContainerView where Content: View {
   var _childContent: Content { content }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {

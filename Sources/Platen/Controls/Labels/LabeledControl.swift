@@ -1,5 +1,5 @@
 /// A control with its label beside it: a row of its own in a form, side by side elsewhere.
-struct _LabeledControl<RowLabel: View, Control: View> {
+struct _LabeledControl<RowLabel, Control> {
   let label: RowLabel
   /// Whether the label is not shown outside of a form, where it only names the control.
   let isLabelKept: Bool
@@ -14,7 +14,7 @@ struct _LabeledControl<RowLabel: View, Control: View> {
   }
 }
 
-extension _LabeledControl: View {
+extension _LabeledControl: View where RowLabel: View, Control: View {
   var body: some View {
     if RowLabel.self == EmptyView.self {
       control

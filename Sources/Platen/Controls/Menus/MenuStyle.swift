@@ -130,7 +130,7 @@ enum MenuStyles: StyleKind {
 }
 
 /// A menu in the style around it.
-struct _StyledMenu<MenuLabel: View, Content: View> {
+struct _StyledMenu<MenuLabel, Content> {
   let content: Content
   let label: MenuLabel
   let primaryAction: (@MainActor () -> Void)?
@@ -143,7 +143,7 @@ struct _StyledMenu<MenuLabel: View, Content: View> {
   }
 }
 
-extension _StyledMenu: View {
+extension _StyledMenu: View where MenuLabel: View, Content: View {
   var body: some View {
     let configuration = MenuStyleConfiguration(
       label: .init(view: AnyView(label)), content: .init(view: style.applied(to: content)),

@@ -50,14 +50,14 @@ extension ProgressView: View {
 }
 
 /// A bar or a circle with its labels.
-struct _ProgressBody<ProgressLabel: View, ValueLabel: View> {
+struct _ProgressBody<ProgressLabel, ValueLabel> {
   let fraction: Double?
   let kind: ProgressContent.Kind
   let label: ProgressLabel
   let valueLabel: ValueLabel
 }
 
-extension _ProgressBody: View {
+extension _ProgressBody: View where ProgressLabel: View, ValueLabel: View {
   var body: some View {
     if ProgressLabel.self == EmptyView.self && ValueLabel.self == EmptyView.self {
       core
