@@ -2,11 +2,12 @@ import { connected, focusedField } from './page.mjs';
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
+import { answerOperations } from '../../Sources/PlatenWeb/Client/Script/answers.js';
 import { fieldOf } from '../../Sources/PlatenWeb/Client/Script/fields.js';
 import { isHeldKey, isHeldWith } from '../../Sources/PlatenWeb/Client/Script/held-edits.js';
 import { acknowledge, link } from '../../Sources/PlatenWeb/Client/Script/link.js';
-import { toServer } from '../../Sources/PlatenWeb/Client/Script/messages.js';
-import { answered, holdItem, holdsInput, submit } from '../../Sources/PlatenWeb/Client/Script/type-ahead.js';
+import { toPage, toServer } from '../../Sources/PlatenWeb/Client/Script/messages.js';
+import { answered, holdItem, holdsInput, holdsKey, submit, undo } from '../../Sources/PlatenWeb/Client/Script/type-ahead.js';
 
 test('only these keys are held', () => {
   for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight', 'Backspace', 'Delete']) assert.ok(isHeldKey(key));
@@ -55,4 +56,63 @@ test('what is dictated behind a key that is not answered is held as what is type
   acknowledge(link.lastAction);
   answered(link.lastAction);
   assert.equal(element.value, 'abcc');
+});
+
+/** A field that the program edits and both sides know, and what is sent of it. */
+function edited(value) {
+  const sent = connected(link);
+  const element = Object.assign(focusedField(value), { getAttribute: () => null, hasAttribute: () => false });
+  Object.assign(document, { getElementById: () => element, queryCommandEnabled: () => true });
+  Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
+  const field = fieldOf(element);
+  [field.anchor, field.head] = [value.length, value.length];
+  return { element, field, sent };
+}
+
+/** The program's answer to a report: the whole text. */
+function answer(sequence, text, length) {
+  answerOperations[toPage.spliced](7, sequence, sequence, 0, length, text, text.length, text.length);
+  answered(link.acknowledged);
+}
+
+test('undos of the program behind one another are sent at once, and their answers are shown one after another', () => {
+  const { element, field, sent } = edited('a b c');
+  undo(field, false);
+  undo(field, false);
+  undo(field, true);
+  assert.deepEqual(sent, [['z', 7, 1, 0], ['z', 7, 2, 0], ['Z', 7, 3, 0]]);
+  holdItem(element, { text: 'x' });
+  answer(1, 'a b', 5);
+  assert.equal(element.value, 'a b');
+  answer(2, 'a', 5);
+  assert.deepEqual([element.value, sent.length], ['a', 3]);
+  answer(3, 'a b', 5);
+  assert.equal(element.value, 'a bx');
+  assert.deepEqual(sent[3], ['e', 7, 4, 3, 3, 3, 'x', 4, 4, 4]);
+});
+
+test('an undo behind the answer of another is made from the same text as that', () => {
+  const { element, field, sent } = edited('a b c');
+  undo(field, false);
+  undo(field, false);
+  answer(1, 'a b', 5);
+  undo(field, false);
+  assert.deepEqual(sent.at(-1), ['z', 7, 3, 0]);
+  answer(2, 'a', 5);
+  answer(3, '', 5);
+  assert.equal(element.value, '');
+  undo(field, true);
+  assert.deepEqual(sent.at(-1), ['Z', 7, 4, 3]);
+});
+
+test('undos behind typed text keep their place, also from a menu, and go together', () => {
+  const { element, field, sent } = edited('a b c');
+  undo(field, false);
+  holdItem(element, { text: 'x' });
+  const isHeld = holdsKey({ target: element, key: 'z', ctrlKey: true, getModifierState: () => false });
+  assert.ok(isHeld, 'the key');
+  undo(field, false);
+  assert.equal(sent.length, 1);
+  answer(1, 'a b', 5);
+  assert.deepEqual(sent.slice(1).map(([kind]) => kind), ['e', 'z', 'z']);
 });

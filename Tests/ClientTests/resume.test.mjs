@@ -49,6 +49,28 @@ test('reports that were lost are made again, each by itself and before those tha
   assert.equal(element.value, 'abcd');
 });
 
+test('undos that were lost are made again from what the program has, also where the page shows some of their answers', () => {
+  const [element] = fieldsOf(documentWith('a b c d', 0));
+  element.focus();
+  const field = fieldOf(element);
+  element.value = 'a b c d';
+  Object.assign(field, { sent: 'a b c d', anchor: 7, head: 7 });
+  element.setSelectionRange(7, 7);
+  connected(link);
+  for (let press = 0; press < 3; press += 1) requestUndo(field, false);
+  answerOperations[toPage.spliced](7, 1, 5, 5, 7, '', 5, 5);
+  assert.equal(element.value, 'a b c');
+  link.isWelcome = false;
+  const sent = connected(link);
+  link.isWelcome = false;
+  link.session.view = 'v';
+  resumeOperations[toPage.welcome]('e', 'v', true, 0);
+  resumeOperations[toPage.tree](documentWith('a b', 2));
+  finishWelcome();
+  assert.deepEqual(sent.filter(([name]) => name !== toServer.surroundings), [['z', 7, 3, 4]]);
+  assert.equal(element.value, 'a b');
+});
+
 test('a view that the page was not served with goes on with its own numbers and texts', () => {
   const [element] = fieldsOf(documentWith('', 0));
   element.focus();

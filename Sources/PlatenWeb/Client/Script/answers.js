@@ -6,19 +6,22 @@ import { fieldOf, isAhead, isField, noteAnswer, select, setValue, settle } from 
 import { readRuns } from './styled-runs.js';
 import { toPage } from './messages.js';
 import { report } from './reports.js';
+import { isRequest } from './steps.js';
 import { clusters, mark } from './text.js';
 
 /** @typedef {import('../types').Field} Field */
 /** @typedef {import('../types').SentRun} SentRun */
 
 /**
- * Notes an answer; true if its text may be taken over.
+ * Notes an answer; true if its text may be taken over. Behind it only undos and redos may be on their way.
  * @param {Field} field
  * @param {number} sequence
  */
 function takes(field, sequence) {
   noteAnswer(field, sequence);
-  return sequence === field.sequence && !field.composing && !isAhead(field);
+  const { unanswered, composing } = field;
+  return unanswered.length === field.sequence - sequence && unanswered.every(({ step }) => isRequest(step))
+    && !composing && !isAhead(field);
 }
 
 /**
@@ -49,8 +52,10 @@ export const answerOperations = {
   },
   [toPage.spliced](node, sequence, version, start, end, inserted, anchor, head, isRewritten, runs) {
     withField(node, (field) => {
+      const made = field.unanswered.find((report) => report.sequence === sequence - 1);
       if (!takes(field, sequence)) return;
-      const text = field.sent.slice(0, start) + inserted + field.sent.slice(end);
+      const { sent } = made ?? field;
+      const text = sent.slice(0, start) + inserted + sent.slice(end);
       if (isRewritten) rewriteHere(field, text, anchor, head);
       else leaveCore(field);
       adopt(field, version, text, anchor, head, runs);
@@ -58,7 +63,8 @@ export const answerOperations = {
   },
   [toPage.set](node, sequence, version, text, anchor, head, runs) {
     withField(node, (field) => {
-      if (!takes(field, sequence)) return;
+      // Without a text it is of the one that the last answer has, which may not have been taken over.
+      if (!takes(field, sequence) || text === null && field.unanswered.length > 0) return;
       if (text !== null && text !== field.core?.text) leaveCore(field);
       adopt(field, version, text ?? field.element.value, anchor, head, runs);
     });
@@ -73,7 +79,7 @@ export const answerOperations = {
   },
   [toPage.unplaced](node) {
     withField(node, (field) => {
-      field.answered = field.sequence;
+      noteAnswer(field, field.sequence);
       field.whole = !addToMarks(field);
     });
   },

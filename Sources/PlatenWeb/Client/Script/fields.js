@@ -131,6 +131,7 @@ export function adoptState(element, [text, anchor, head, sequence, version, runs
   setValue(field, typeof text === 'number' ? mark.repeat(text) : text);
   if (runs) element.setRuns?.(readRuns(runs));
   field.sequence = field.answered = sequence;
+  field.unanswered = [];
   settle(field, version);
   field.serverAnchor = field.anchor = anchor;
   field.serverHead = field.head = head;
@@ -146,7 +147,6 @@ export function settle(field, version) {
   field.base = version;
   field.sent = field.element.value;
   field.sentRuns = field.element.runs;
-  field.unanswered = [];
   field.steps = [];
   field.whole = field.forced = false;
   [field.anchor, field.head] = selectionOf(field);

@@ -54,12 +54,16 @@ const mostUnanswered = 2 * mostSteps;
  * @param {Step} step
  */
 function sendStep(field, send, step) {
-  const { sequence, base, sent, sentRuns, since } = field;
+  const last = field.unanswered.at(-1);
+  // Requests behind one another are made from the same text, whatever the page shows of their answers.
+  const from = last && isRequest(last.step) && isRequest(step) ? { ...last, base: 0 } : field;
+  const { base, sent, sentRuns } = from;
+  const { sequence, since } = field;
   field.unanswered.push({ sequence, base, sent, sentRuns, since, step });
   if (field.unanswered.length > mostUnanswered) field.unanswered.shift();
   field.sequence += 1;
   const reported = send(step);
-  field.base = 0;
+  if (from === field) field.base = 0;
   field.sent = reported.text;
   field.sentRuns = reported.runs;
   field.anchor = reported.anchor;
@@ -74,7 +78,7 @@ function sendStep(field, send, step) {
  */
 function reportChange(field, { value, anchor, head, kind, commands }, marked) {
   if (kind === toServer.undo || kind === toServer.redo) {
-    send([kind, nodeOf(field.element), field.sequence, field.base]);
+    send([kind, nodeOf(field.element), field.sequence, field.unanswered.at(-1)?.base ?? 0]);
     return { text: field.sent, runs: field.sentRuns, anchor: field.anchor, head: field.head };
   }
   const reported = field.secure ? secureChange(field, value, anchor, head) : plainChange(field, value, anchor, head);

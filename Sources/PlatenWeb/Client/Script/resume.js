@@ -220,8 +220,13 @@ function catchUp(element, state) {
   // Reports were lost on the way.
   const lost = field.unanswered.filter((report) => report.sequence >= sequence);
   field.unanswered = [];
-  if (lost[0]?.sequence === sequence) {
-    ({ base: field.base, since: field.since } = lost[0]);
+  if (lost[0]) field.since = lost[0].since;
+  if (lost[0] && lost.every(({ step }) => isRequest(step)) && !field.secure && !isAhead(field)) {
+    // What they lead to may be shown in part: they are made from what the program has.
+    adoptState(element, state);
+    field.steps = lost.map(({ step }) => step);
+  } else if (lost[0]?.sequence === sequence && !field.base && lost.every(({ base }, index) => !index || !base)) {
+    field.base = lost[0].base;
     takeBack(field, lost);
     field.forced = field.steps.length === 0;
   } else if (field.secure && element.value.includes(mark)) {

@@ -26,6 +26,18 @@ const held = { current: null, copied: '' };
 /** @param {unknown} element */
 export function holdsFor(element) { return held.current?.element === element; }
 
+/**
+ * Whether the program has not answered an undo of a field, and nothing is typed behind it: another one follows at once.
+ * @param {unknown} element
+ */
+function isUndoing(element) {
+  const hold = held.current;
+  return hold !== null && hold.undone?.element === element && hold.items.length === 0;
+}
+
+/** @param {string | undefined} key */
+function isUndoKey(key) { return /^[yz]$/i.test(key ?? ''); }
+
 /** Whether text is held that is nowhere else. */
 export function holdsText() { return held.current?.items.some(({ text }) => text) ?? false; }
 
@@ -99,7 +111,8 @@ export function holdsKey(event) {
   // Of the modifiers only Shift is without a meaning of its own.
   let isHeld = key === 'Tab' ? isOpen() && !link.isSilent : key === 'Enter';
   isHeld = isHeld && modifiers <= 2 || isHeldWith(key, modifiers)
-    || isCommand(event) && (/^[acxyz]$/i.test(key) || key === 'v' && (held.current?.items ?? []).some(copies));
+    || isCommand(event) && (/^[acx]$/i.test(key) || isUndoKey(key) && !isUndoing(target)
+      || key === 'v' && (held.current?.items ?? []).some(copies));
   return isHeld && holdItem(target, { key, modifiers });
 }
 
@@ -185,6 +198,7 @@ function pressHeld(element, key, modifiers) {
  * @param {boolean} isRedo
  */
 export function undo(field, isRedo) {
+  if (!isUndoing(field.element) && holdItem(field.element, { key: isRedo ? 'y' : 'z' })) return;
   const isAsked = requestUndo(field, isRedo);
   offerUndoAndRedo(field);
   if (!isAsked || field.core) return;
@@ -212,7 +226,9 @@ function release() {
     if (focused) focused.selection = selectionOf(fieldOf(chosen));
     moveFocus(nodeOf(left));
   }
-  while (items.length > 0 && !held.current) carryOut(/** @type {HeldItem} */ (items.shift()));
+  while (items.length > 0 && (!held.current || isUndoKey(items[0].key) && isUndoing(document.activeElement))) {
+    carryOut(/** @type {HeldItem} */ (items.shift()));
+  }
   if (held.current) /** @type {import('../types').Hold} */ (held.current).items = items;
 }
 

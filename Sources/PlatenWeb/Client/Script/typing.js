@@ -179,7 +179,7 @@ function pasted(event) {
   if (text.length < 1 << 16 && !(element.localName === 'input' && /[\r\n]/.test(text))) return;
   if (element.readOnly) return;
   event.preventDefault();
-  typeInto(element, text, true);
+  if (!holdItem(element, { text, isPaste: true })) typeInto(element, text, true);
 }
 
 /** @param {KeyboardEvent} event */
