@@ -53,6 +53,14 @@ test('an answer is taken over only while nothing newer is typed', () => {
   assert.deepEqual(sent.at(-1), ['e', 7, 3, 0, 3, 3, '3', 4, 4, 4]);
 });
 
+test('an answer is of the text that was reported', () => {
+  const { element, field, sent } = known('ab');
+  type(element, 'cd');
+  report(field);
+  answerOperations[toPage.spliced](7, 1, 5, 3, 4, 'D', 4, 4);
+  assert.deepEqual([element.value, sent.length], ['abcD', 1]);
+});
+
 test('a report that could not be placed is followed by the whole text', () => {
   const { element, field, sent } = known('ab');
   type(element, 'c');

@@ -52,9 +52,10 @@ export const answerOperations = {
   },
   [toPage.spliced](node, sequence, version, start, end, inserted, anchor, head, isRewritten, runs) {
     withField(node, (field) => {
-      const made = field.unanswered.find((report) => report.sequence === sequence - 1);
+      // The text of the report: that of an undo is the one before it, whatever is shown since.
+      const undone = field.unanswered.find((report) => report.sequence === sequence - 1 && isRequest(report.step));
       if (!takes(field, sequence)) return;
-      const { sent } = made ?? field;
+      const { sent } = undone ?? field;
       const text = sent.slice(0, start) + inserted + sent.slice(end);
       if (isRewritten) rewriteHere(field, text, anchor, head);
       else leaveCore(field);
