@@ -21,6 +21,7 @@ final class SocketMailbox: Sendable {
     /// Whether what the page before has sent comes first, and the view that it was for, which may have ended.
     var isLate = false
     var former: BrowserView?
+    var isOpening = false
     var isClosed = false
 
     nonisolated init(link: SocketConnection) { self.link = link }
@@ -83,10 +84,19 @@ final class SocketMailbox: Sendable {
     guard !state.isClosed else { return }
     switch message {
     case .hello(let version, let id, let epoch, let address, let former):
-      open(version: version, id: id, epoch: epoch, address, former: former)
+      guard !state.isOpening else { return refuse(.malformed("a second hello")) }
+      state.isOpening = true
+      let waited = state.isLate ? nil : lostPage(former)
       (state.isLate, state.former) = (false, nil)
+      guard let waited else { return open(version: version, id: id, epoch: epoch, address, former: former) }
+      waited.received.wait(for: .max, seconds: Self.longestDelay) {
+        self.enqueue {
+          guard !self.state.isClosed else { return }
+          self.open(version: version, id: id, epoch: epoch, address, former: former)
+        }
+      }
     case .late(let id):
-      guard state.view == nil, !state.isLate else { return refuse(.malformed("late messages after the first")) }
+      guard !state.isOpening, !state.isLate else { return refuse(.malformed("late messages after the first")) }
       // What has arrived on the connection of that page has the same numbers, and is passed over.
       (state.isLate, state.former) = (true, service.registry.view(id, session: session))
     default:
@@ -102,10 +112,21 @@ final class SocketMailbox: Sendable {
     }
   }
 
+  /// How long the next page of a tab waits at most for what the page before it has sent, in seconds.
+  private static let longestDelay = 1.0
+
+  /// The view of a page that has ended without leaving the next one what it has sent, as in a tab that crashes, and
+  /// whose connection has not ended here: what is on its way over that comes first.
+  @MainActor private func lostPage(_ former: FormerView?) -> BrowserView? {
+    guard let former, former.isReload, let view = service.registry.view(former.view, session: session),
+      view.link != nil
+    else { return nil }
+    return view
+  }
+
   @MainActor private func open(
     version: Int, id: String, epoch: String, _ address: PageAddress, former: FormerView?
   ) {
-    guard state.view == nil else { return refuse(.malformed("a second hello")) }
     guard version == protocolVersion else { return refuse(.outdated) }
     let registry = service.registry
     if epoch == registry.epoch, let former,

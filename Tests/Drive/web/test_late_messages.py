@@ -134,6 +134,32 @@ def test_a_copy_of_the_storage_sends_nothing_twice(drive, server):
     page.holds("Full name", "Ada Lovelace")
 
 
+@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+def test_text_of_a_tab_that_ends_without_leaving_anything(drive, server, engine):
+    """As one that crashes, or is discarded: what it has sent is on its way, and the next page waits for it."""
+    link = Link(server.port, 0)
+    page = drive.page(f"http://127.0.0.1:{link.port}/", engine)
+    page.click("Full name")
+    page.send(*"Ada")
+    page.answered()
+    page.evaluate("Storage.prototype.setItem = () => {};"
+                  "Object.defineProperty(document, 'cookie', { set() {}, get: () => '' })")
+    link.hold()
+    page.send(*" Love")
+    page.click("Password")
+    page.send(*"c0rr")
+    threading.Timer(0.7, link.release).start()
+    page.reload()
+    page.holds("Full name", "Ada Love")
+    assert len(page.value("Password")) == 4
+    page.click("Full name")
+    page.send(Keys.END, *"lace")
+    page.holds("Full name", "Ada Lovelace")
+    page.answered()
+    page.reload()
+    page.holds("Full name", "Ada Lovelace")
+
+
 # A connection that never stands.
 NO_CONNECTION = "window.WebSocket = class { static OPEN = 1; readyState = 0; send() {} close() {} };"
 
