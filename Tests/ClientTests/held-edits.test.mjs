@@ -116,3 +116,19 @@ test('undos behind typed text keep their place, also from a menu, and go togethe
   answer(1, 'a b', 5);
   assert.deepEqual(sent.slice(1).map(([kind]) => kind), ['e', 'z', 'z']);
 });
+
+test('at the ends of the history nothing is asked, and what is typed does not wait', () => {
+  const { element, field, sent } = edited('a');
+  element.dataset = { history: 'Z' };
+  undo(field, false);
+  assert.deepEqual(sent, []);
+  undo(field, true);
+  // What the program has not answered may be undone.
+  undo(field, false);
+  assert.deepEqual(sent.map(([kind]) => kind), ['Z', 'z']);
+  answer(1, 'ab', 1);
+  answer(2, 'a', 1);
+  undo(field, false);
+  assert.equal(sent.length, 2);
+  assert.ok(!holdsInput({ target: element, inputType: 'insertText', isComposing: false, data: 'c', dataTransfer: null }));
+});

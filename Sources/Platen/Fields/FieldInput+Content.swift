@@ -13,6 +13,7 @@ extension FieldInput {
     field.isRequired = validator.isRequired
     field.editsElsewhere = editsElsewhere
     field.otherChanges = controller.otherChanges
+    (field.canUndo, field.canRedo) = (controller.canUndo, controller.canRedo)
     field.capturedKeys = keyActions.keys
     field.capturedKeys.addUndo(of: controller.undoManager)
     field.steps = steps

@@ -19,6 +19,7 @@ import TextEditing
     }
     show(view.editingSession, in: &content)
     content.otherChanges = view._controller.otherChanges
+    (content.canUndo, content.canRedo) = (view._controller.canUndo, view._controller.canRedo)
     if let field { showAttributes(of: field, in: &content) }
     let formats = textView?.allowsEditingTextAttributes ?? false
     if !content.isSecure, let text = view.shownText ?? (formats ? textView?.attributedText : nil),

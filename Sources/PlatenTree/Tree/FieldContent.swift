@@ -27,6 +27,9 @@ package struct FieldContent: Equatable, Sendable {
   /// How often something other than the user's commands, and the program's rewriting of what these have made, has
   /// changed the text or the steps of undoing.
   package var otherChanges = 0
+  /// Whether there is something to undo and to redo.
+  package var canUndo = true
+  package var canRedo = true
   /// What an input method is composing, underlined while it does.
   package var marked: Range<Int>?
   /// Shown while the text is empty.

@@ -153,6 +153,9 @@ enum ControlMarkup {
     // A text that only the program may show, and one with attributes, are edited with the server alone.
     if !isRich, !field.isRevealed, !field.isTooLongForBrowser, let rules = field.rules?.description {
       element.attributes["data-rules"] = rules
+    } else if !field.isSecret {
+      // What the page would ask for; a page that edits by itself knows.
+      element.attributes["data-history"] = (field.canUndo ? "z" : "") + (field.canRedo ? "Z" : "")
     }
     if field.isTooLongForBrowser { element.attributes["readonly"] = "" }
     if let insets = field.insets, field.isMultiline {

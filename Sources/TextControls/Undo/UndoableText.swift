@@ -17,6 +17,9 @@ import TextEditing
 extension TextInputLifeCycle: UndoableText {
   package var undoDepth: Int { session.undoDepth }
   package var redoDepth: Int { session.redoDepth }
+  /// Whether the user's commands have something to undo and to redo, here or in what else the undo manager has.
+  package var canUndo: Bool { session.canUndo || undoManager?.canUndo ?? false }
+  package var canRedo: Bool { session.canRedo || undoManager?.canRedo ?? false }
 
   package func performUndo(isRedo: Bool) {
     let command = isRedo ? EditCommand.redo : .undo

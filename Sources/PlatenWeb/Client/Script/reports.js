@@ -175,6 +175,17 @@ function isAsked({ unanswered, steps }) {
 }
 
 /**
+ * Whether the program has nothing to undo or to redo, and nothing that it has not answered may give it something.
+ * @param {Field} field
+ * @param {string} kind
+ */
+function isAtEnd(field, kind) {
+  const { history } = field.element.dataset;
+  return history?.includes(kind) === false && link.actions.length === 0 && field.answered >= field.sequence
+    && !isAhead(field);
+}
+
+/**
  * The history of edits is the editing core's, and the program's where that has none; true if the program was asked.
  * @param {Field} field
  * @param {boolean} isRedo
@@ -185,9 +196,10 @@ export function requestUndo(field, isRedo) {
     report(field);
     return false;
   }
-  if (!isOpen()) return false;
+  const kind = isRedo ? toServer.redo : toServer.undo;
+  if (!isOpen() || isAtEnd(field, kind)) return false;
   report(field, true);
-  noteStep(field, isRedo ? toServer.redo : toServer.undo);
+  noteStep(field, kind);
   report(field, true);
   return true;
 }
