@@ -24,6 +24,60 @@ import Testing
     }
   }
 
+  /// A sheet with two round corners, as programs write it.
+  private struct Sheet: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: CGPoint(x: 0, y: rect.maxY))
+        path.addLine(to: CGPoint(x: 0, y: 12))
+        path.addQuadCurve(to: CGPoint(x: 12, y: 0), control: .zero)
+        path.addLine(to: CGPoint(x: rect.maxX - 12, y: 0))
+        path.addQuadCurve(to: CGPoint(x: rect.maxX, y: 12), control: CGPoint(x: rect.maxX, y: 0))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        path.closeSubpath()
+      }
+    }
+  }
+
+  /// A sign in the middle of its rectangle.
+  private struct Diamond: Shape {
+    func path(in rect: CGRect) -> Path {
+      let half = min(rect.width, rect.height) / 2
+      return Path { path in
+        path.move(to: CGPoint(x: rect.midX, y: rect.midY - half))
+        path.addLine(to: CGPoint(x: rect.midX + half, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.midX, y: rect.midY + half))
+        path.closeSubpath()
+      }
+    }
+  }
+
+  private func html(_ view: some View) -> String {
+    let host = ViewHost(view)
+    _ = host.update()
+    return HTMLSerializer.html(of: ViewMarkup().document(of: host.root))
+  }
+
+  @Test func cornersOfAClipKeepTheirRadiiInEverySize() {
+    let clip = "clip-path:polygon(0% 100%,0% 12px,"
+    let page = html(Text("Sheet").clipShape(Sheet()))
+    #expect(page.contains(clip) && page.contains(",calc(100% - 12px) 0%,") && page.contains(",100% 100%,"))
+    #expect(html(Text("Sheet").mask { Sheet() }).contains(clip))
+    #expect(html(Text("Sheet").clipShape(Diamond())).contains("polygon(50% 0%,100% 50%,50% 100%,"))
+  }
+
+  @Test func aFillWithSuchCornersIsClippedAndAnOutlineIsDrawn() {
+    let filled = html(Text("Sheet").background(Sheet().fill(.red)))
+    #expect(filled.contains("0% 12px,") && !filled.contains("<svg"))
+    #expect(html(Sheet().fill(.red).frame(width: 80, height: 40)).contains("viewBox=\"0 0 80 40\""))
+    #expect(html(Text("Sheet").background(Sheet().stroke(.red))).contains("<svg"))
+    #expect(html(Text("Sheet").background(Diamond().fill(.red))).contains("<svg"))
+  }
+
+  @Test func aCircleClipsACircle() {
+    #expect(html(Text("Ada Lovelace").clipShape(Circle())).contains("clip-path:circle(closest-side)"))
+  }
+
   @Test func anOutlineIsDrawnAgainWhenItsFrameChanges() throws {
     let link = Link()
     let host = ViewHost(Page())

@@ -122,7 +122,7 @@ import PlatenGraph
 
   private static func clip(_ path: ShapeContent.Path, of node: Node, _ element: inout Element) {
     guard case .custom(let shape) = path else {
-      element.style["border-radius"] = LayoutMarkup.radius(of: path)
+      round(path, &element)
       return
     }
     element.style["clip-path"] = OutlineMarkup.polygon(shape, of: node)
@@ -141,8 +141,14 @@ import PlatenGraph
       element.style["clip-path"] = OutlineMarkup.polygon(custom, of: layer)
     } else if shape.path != .rectangle {
       element.classes.append("clip")
-      element.style["border-radius"] = LayoutMarkup.radius(of: shape.path)
+      round(shape.path, &element)
     }
+  }
+
+  /// A radius of a half makes an ellipse of what is no square; a circle is in its middle.
+  private static func round(_ path: ShapeContent.Path, _ element: inout Element) {
+    if path == .circle { element.style["clip-path"] = "circle(closest-side)" }
+    element.style["border-radius"] = LayoutMarkup.radius(of: path)
   }
 
   private static func filter(_ filter: ColorFilter) -> String {

@@ -86,7 +86,10 @@ enum LayoutMarkup {
     element.classes.append("shape")
     element.attributes["aria-hidden"] = "true"
     if case .custom(let custom) = shape.path {
-      if let fill = shape.fill, !fill.isPlain, !OutlineMarkup.canPaint(fill) {
+      let isFilled = shape.stroke == nil && !shape.isEvenOdd
+      if let fill = shape.fill,
+        !fill.isPlain && !OutlineMarkup.canPaint(fill) || isFilled && OutlineMarkup.keepsLengths(custom, of: node)
+      {
         if case .material = fill { element.classes.append("material") }
         element.style["background"] = CSS.background(fill)
         element.style["clip-path"] = OutlineMarkup.polygon(custom, of: node)

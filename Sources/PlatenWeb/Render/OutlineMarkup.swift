@@ -5,23 +5,23 @@ import PlatenGraph
 /// Shapes that CSS does not have, as paths of SVG or as polygons.
 @MainActor enum OutlineMarkup {
   /// The size to draw an outline in: a fixed frame around it, or a square that the browser stretches.
-  static func size(around node: Node) -> CGSize {
+  static func size(around node: Node) -> CGSize { fixedSize(around: node) ?? CGSize(width: 100, height: 100) }
+
+  private static func fixedSize(around node: Node) -> CGSize? {
     var current = node.parent
     while let step = current {
       switch step.content {
       case .decoration(.frame(let frame)):
-        guard !frame.isFlexible, let width = frame.width, let height = frame.height else { return square }
+        guard !frame.isFlexible, let width = frame.width, let height = frame.height else { return nil }
         return CGSize(width: max(width, 1), height: max(height, 1))
       case .decoration(.effect), .decoration(.border), .decoration(.background), .decoration(.overlay),
         .container(.depthStack):
         current = step.parent
-      default: return square
+      default: return nil
       }
     }
-    return square
+    return nil
   }
-
-  private static let square = CGSize(width: 100, height: 100)
 
   /// A picture that fills the element with the shape.
   static func picture(_ shape: ShapeContent, _ custom: CustomShape, of node: Node) -> Element {
@@ -98,18 +98,32 @@ import PlatenGraph
     return element
   }
 
-  /// The outline as a polygon in fractions of the element's sides, for clipping.
+  /// Whether a fill of this shape is clipped, because a picture that the browser stretches would have other corners.
+  static func keepsLengths(_ shape: CustomShape, of node: Node) -> Bool {
+    guard let places = places(of: shape, in: node) else { return false }
+    return places.isInside && !places.isScaled
+  }
+
+  /// The outline as a polygon, for clipping: in a size that is not fixed with its radii, where the shape has such.
   static func polygon(_ shape: CustomShape, of node: Node) -> String {
+    if let places = places(of: shape, in: node) { return places.polygon }
     let size = size(around: node)
-    let lines = shape.path(in: CGRect(origin: .zero, size: size)).polylines()
-    guard let start = lines.first?.first else { return "polygon(0 0)" }
-    // The parts of one polygon are connected by lines in both directions.
-    var points: [CGPoint] = []
-    for line in lines { points += line + [line[0], start] }
-    let list = points.map {
+    let list = points(of: shape, in: size).map {
       "\(CSS.number($0.x / size.width * 100))% \(CSS.number($0.y / size.height * 100))%"
     }
-    return "polygon(\(list.joined(separator: ",")))"
+    return "polygon(\(list.isEmpty ? "0 0" : list.joined(separator: ",")))"
+  }
+
+  /// Nil in a size that is fixed.
+  private static func places(of shape: CustomShape, in node: Node) -> OutlinePlaces? {
+    fixedSize(around: node) == nil ? OutlinePlaces { points(of: shape, in: $0) } : nil
+  }
+
+  /// The parts of one polygon are connected by lines in both directions.
+  private static func points(of shape: CustomShape, in size: CGSize) -> [CGPoint] {
+    let lines = shape.path(in: CGRect(origin: .zero, size: size)).polylines()
+    guard let start = lines.first?.first else { return [] }
+    return lines.flatMap { $0 + [$0[0], start] }
   }
 
   private static func data(_ path: Path) -> String {
