@@ -37,6 +37,23 @@ import Testing
     #expect(!html(Live(style: Shout())).contains("data-rules"))
   }
 
+  @Test func fieldsThatThePageDoesNotEditSayWhatCanBeUndone() throws {
+    let host = ViewHost(Live(style: Shout()))
+    _ = host.update()
+    let page = { HTMLSerializer.html(of: ViewMarkup().document(of: host.root)) }
+    #expect(page().contains("data-history=\"\""))
+    let field = try #require(host.root.first { if case .field = $0.content { true } else { false } })
+    host.focus.move(to: field.id)
+    host.send(.edit(.insert("a")), to: field.id)
+    _ = host.update()
+    #expect(page().contains("data-history=\"z\""))
+    host.send(.edit(.undo), to: field.id)
+    _ = host.update()
+    #expect(page().contains("data-history=\"Z\""))
+    #expect(!html(Live(style: .number)).contains("data-history"), "the page knows by itself")
+    #expect(!html(SecureField("Password", text: .constant("a"))).contains("data-history"), "a secret has no history")
+  }
+
   @Test func textIsEscapedEverywhere() {
     let hostile = #"<script>alert("1")</script>&'"#
     let page = html(
@@ -70,6 +87,14 @@ import Testing
     #expect(html(slider).contains("mask-image:" + gap))
     #expect(html(slider.environment(\.layoutDirection, .rightToLeft)).contains("7.5px + 0.75 *"))
     #expect(!html(Slider(value: .constant(0.5)) { Text("Share") }).contains("mask"))
+  }
+
+  @Test func aSliderWithANeutralValueIsFilledFromIt() {
+    let slider = Slider(value: .constant(-0.5), in: -1...1, neutralValue: 0) { Text("Balance") }
+    #expect(html(slider).contains("slider neutral") && html(slider).contains("--neutral:0.5"))
+    #expect(!html(slider).contains("--way"))
+    #expect(html(slider.environment(\.layoutDirection, .rightToLeft)).contains("--way:-90deg"))
+    #expect(!html(Slider(value: .constant(0.5)) { Text("Share") }).contains("neutral"))
   }
 
   @Test func aFieldThatIsNotSeenIsNoGroup() {

@@ -12,6 +12,12 @@ enum ValueMarkup {
     element.attributes["step"] = slider.step.map(CSS.number) ?? "any"
     element.attributes["aria-valuetext"] = slider.valueText
     if !slider.marks.isEmpty { marks(of: slider, attributes, &element) }
+    if let neutral = slider.neutralValue {
+      // Browsers fill the line from its lower end alone. Where the knob is, the page's script says.
+      element.classes.append("neutral")
+      element.style["--neutral"] = CSS.number(SliderContent.fraction(of: neutral, in: slider.range))
+      if attributes.layoutDirection == .rightToLeft { element.style["--way"] = "-90deg" }
+    }
   }
 
   /// Gaps in the line: browsers paint no background of a range, and an `input` has no `datalist` inside. The middle of

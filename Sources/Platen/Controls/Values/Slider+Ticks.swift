@@ -2,7 +2,7 @@ extension Slider {
   /// A slider with marks, and with views at its ends.
   ///
   /// - Parameters:
-  ///   - neutralValue: Where the line begins to be filled; nil is the lower end. Browsers ignore it.
+  ///   - neutralValue: Where the line begins to be filled; nil is the lower end.
   ///   - enabledBounds: The values that can be chosen; nil is all of `bounds`.
   ///   - currentValueLabel: A view of the value, behind the slider.
   ///   - ticks: The marks, with labels below the line. The value can be between them.
@@ -25,7 +25,7 @@ extension Slider {
   /// with views at its ends.
   ///
   /// - Parameters:
-  ///   - neutralValue: Where the line begins to be filled; nil is the lower end. Browsers ignore it.
+  ///   - neutralValue: Where the line begins to be filled; nil is the lower end.
   ///   - enabledBounds: The values that can be chosen; nil is all of `bounds`.
   ///   - currentValueLabel: A view of the value, behind the slider.
   ///   - onEditingChanged: Receives true when a change begins and false when it ends.
@@ -47,7 +47,7 @@ extension Slider {
   /// ends.
   ///
   /// - Parameters:
-  ///   - neutralValue: Where the line begins to be filled; nil is the lower end. Browsers ignore it.
+  ///   - neutralValue: Where the line begins to be filled; nil is the lower end.
   ///   - enabledBounds: The values that can be chosen; nil is all of `bounds`.
   ///   - currentValueLabel: A view of the value, behind the slider.
   ///   - tick: The mark of a step; nil for none. It is called for the first thousand steps.
@@ -89,7 +89,7 @@ extension Slider where ValueLabel == EmptyView {
   /// A slider with marks.
   ///
   /// - Parameters:
-  ///   - neutralValue: Where the line begins to be filled; nil is the lower end. Browsers ignore it.
+  ///   - neutralValue: Where the line begins to be filled; nil is the lower end.
   ///   - enabledBounds: The values that can be chosen; nil is all of `bounds`.
   ///   - currentValueLabel: A view of the value, behind the slider.
   ///   - ticks: The marks, with labels below the line. The value can be between them.
@@ -109,7 +109,7 @@ extension Slider where ValueLabel == EmptyView {
   /// A slider that can have a neutral value and bounds of its own for what can be chosen.
   ///
   /// - Parameters:
-  ///   - neutralValue: Where the line begins to be filled; nil is the lower end. Browsers ignore it.
+  ///   - neutralValue: Where the line begins to be filled; nil is the lower end.
   ///   - enabledBounds: The values that can be chosen; nil is all of `bounds`.
   ///   - currentValueLabel: A view of the value, behind the slider.
   ///   - onEditingChanged: Receives true when a change begins and false when it ends.
@@ -128,7 +128,7 @@ extension Slider where ValueLabel == EmptyView {
   /// A slider that moves by `step`, with a mark at each step for which `tick` returns one.
   ///
   /// - Parameters:
-  ///   - neutralValue: Where the line begins to be filled; nil is the lower end. Browsers ignore it.
+  ///   - neutralValue: Where the line begins to be filled; nil is the lower end.
   ///   - enabledBounds: The values that can be chosen; nil is all of `bounds`.
   ///   - currentValueLabel: A view of the value, behind the slider.
   ///   - tick: The mark of a step; nil for none. It is called for the first thousand steps.

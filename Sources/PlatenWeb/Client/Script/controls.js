@@ -6,7 +6,7 @@ import { isField } from './fields.js';
 import { act } from './link.js';
 import { toServer } from './messages.js';
 import { actOnLine } from './pulldowns.js';
-import { valueControl, valueOf } from './values.js';
+import { showFilling, valueControl, valueOf } from './values.js';
 
 /**
  * What a key adds to a stepper's value.
@@ -17,7 +17,9 @@ const steps = { ArrowUp: 1, ArrowRight: 1, '+': 1, ArrowDown: -1, ArrowLeft: -1,
 export function listenToControls() {
   listen('input', (event) => {
     const control = valueControl(targetOf(event));
-    if (control?.type === 'range') act(toServer.moveValue, nodeOf(control), control.value);
+    if (control?.type !== 'range') return;
+    showFilling(control);
+    act(toServer.moveValue, nodeOf(control), control.value);
   });
 
   listen('change', (event) => {

@@ -17,6 +17,17 @@ export function showValue(element) {
   }
   const control = /** @type {ChoiceElement} */ (element);
   if (control.value !== value) control.value = value;
+  showFilling(control);
+}
+
+/**
+ * Says where the knob of a line is that is filled from another place than its lower end, as a part of the line.
+ * @param {Element} control
+ */
+export function showFilling(control) {
+  if (!control.matches('.neutral')) return;
+  const { style, valueAsNumber, min, max } = /** @type {HTMLInputElement} */ (control);
+  style.setProperty('--value', String((valueAsNumber - Number(min)) / (Number(max) - Number(min))));
 }
 
 /**
