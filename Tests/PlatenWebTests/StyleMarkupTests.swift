@@ -114,6 +114,17 @@ import Testing
     #expect(page.components(separatedBy: "letter-spacing").count == 2)
   }
 
+  @Test func linesBehindTheLimitAreSpokenAlone() {
+    let text = Text("One\nTwo\nThree")
+    #expect(html(text.lineLimit(2)).contains(">One\nTwo…<span class=\"spoken\">\nThree</span>"))
+    #expect(html(text.lineLimit(1)).contains(">One…<span"))
+    let styled = Text("One ") + Text("is\nbold").bold()
+    #expect(html(styled.lineLimit(1)).contains(">One <strong>is…</strong><span class=\"spoken\"><strong>\nbold"))
+    for whole in [html(text), html(text.lineLimit(3)), html(Text("One\nTwo\n").lineLimit(2))] {
+      #expect(!whole.contains("…"))
+    }
+  }
+
   @Test func theNamedPrimaryColorIsWritten() {
     #expect(html(Button("Go") {}.foregroundColor(.primary)).contains("color:var(--primary)"))
     #expect(!html(Button("Go") {}).contains("color:var(--primary)"))

@@ -36,7 +36,7 @@ import PlatenGraph
       case .trailing: 1
       }
     gtk_label_set_xalign(label.opaque, alignment)
-    Accessibility.describe(label, node, name: text.hasSymbols ? text.plainText : nil)
+    Accessibility.describe(label, node, name: text.hasSymbols || text.cutAtLineBreak != nil ? text.plainText : nil)
   }
 
   /// The edge of the lines, counted from that of their writing: Pango swaps the edges of a paragraph whose letters have

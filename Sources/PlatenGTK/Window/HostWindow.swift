@@ -138,7 +138,7 @@ import TextEditing
   /// A node's text in its style: a section's heading is emphasized, unless the program sets a style, and the large
   /// title of a bar is made smaller before letters of it are left out, as UIKit's is.
   func shownText(_ text: TextContent, of node: Node) -> TextContent {
-    var text = text
+    var text = text.cutAtLineBreak?.shown ?? text
     if text.font == .body, let font = FormRows.headingFont(of: node) { text.font = font }
     if text.lineLimit == 1, text.font.textStyle == .title, node.isInLargeBar { text.minimumScale = 0.6 }
     if text.writing.followsLayout { return text.read(fromRightToLeft: node.isRightToLeft) }

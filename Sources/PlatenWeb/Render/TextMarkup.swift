@@ -31,7 +31,18 @@ enum TextMarkup {
     if text.minimumScale < 1, text.lineLimit == 1 {
       element.attributes["data-shrink"] = CSS.number(Double(text.minimumScale))
     }
-    for run in text.runs where !run.text.isEmpty { append(content(of: run), to: &element) }
+    let cut = text.cutAtLineBreak
+    append(cut?.shown.runs ?? text.runs, to: &element)
+    guard let cut else { return }
+    // For assistive technology.
+    var left = Element("span")
+    left.classes = ["spoken"]
+    append(cut.left, to: &left)
+    element.append(left)
+  }
+
+  private static func append(_ runs: [TextRun], to element: inout Element) {
+    for run in runs where !run.text.isEmpty { append(content(of: run), to: &element) }
   }
 
   private static func lineHeight(of text: TextContent) -> String {
