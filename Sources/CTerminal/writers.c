@@ -63,6 +63,32 @@ bool cterminal_is_open_as_tty(int descriptor) {
   return fstat(descriptor, &status) == 0 && S_ISCHR(status.st_mode) && status.st_rdev == makedev(5, 0);
 }
 
+static struct {
+  uint64_t device;
+  int watch, waiting;
+} start = {0, -1, 0};
+
+/// Watches the controlling terminal from the start of the process on: a program may write to it before it asks.
+__attribute__((constructor)) static void watch_from_the_start(void) {
+  int fd = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC);
+  if (fd < 0) return;
+  start.device = cterminal_device(fd);
+  // Not among the standard descriptors that the program was started without.
+  int watch = cterminal_watch_writes(fd);
+  start.watch = watch < 0 ? -1 : fcntl(watch, F_DUPFD_CLOEXEC, 10);
+  if (watch >= 0) close(watch);
+  if (ioctl(fd, FIONREAD, &start.waiting) < 0) start.waiting = 0;
+  close(fd);
+}
+
+int cterminal_take_start(uint64_t *device, int *waiting) {
+  int watch = start.watch;
+  *device = start.device;
+  *waiting = start.waiting;
+  start.watch = -1;
+  return watch;
+}
+
 bool cterminal_take_writes(int watch) {
   char events[4096];
   bool has_any = false;

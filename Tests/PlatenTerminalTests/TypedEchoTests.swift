@@ -3,10 +3,8 @@ import Testing
 
 @testable import PlatenTerminal
 
-/// What erases the echo of keys that are typed between two prompts.
+/// What is known of the echo of keys that are typed between two prompts.
 @MainActor struct TypedEchoTests {
-  typealias Keys = TypedEcho.Keys
-
   /// A pseudo-terminal, with the user's end.
   private final class PseudoTerminal {
     let user: Int32
@@ -21,16 +19,13 @@ import Testing
       try #require(outcome == 0)
     }
 
-    @MainActor var keys: Keys {
-      let count = TerminalDevice.waitingBytes(of: program)
-      return Keys(ofLines: count, all: count)
-    }
+    @MainActor var waiting: Int { TerminalDevice.waitingBytes(of: program) }
 
     /// Types a line, and waits until it has arrived.
     @MainActor func type(_ line: String) async throws {
-      let expected = keys.all + line.utf8.count
+      let expected = waiting + line.utf8.count
       _ = write(user, line, line.utf8.count)
-      while keys.all < expected { try await Task.sleep(for: .milliseconds(1)) }
+      while waiting < expected { try await Task.sleep(for: .milliseconds(1)) }
     }
 
     deinit {
@@ -39,32 +34,22 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (Keys(ofLines: 0, all: 0), ""), (Keys(ofLines: 0, all: 3), "\r\u{1B}[K"),
-    (Keys(ofLines: 5, all: 5), "\r\u{1B}[K\u{1B}[A\u{1B}[K"),
-    // "abc", Control-D, or "ab", Return, "c".
-    (Keys(ofLines: 3, all: 4), "\r\u{1B}[K"), (Keys(ofLines: -5, all: -5), ""),
-  ])
-  func `the rows that certainly show keys are erased`(keys: Keys, erasure: String) {
-    #expect(keys.erasure == erasure)
-  }
-
   @Test func `a line that was typed since a prompt has ended is erased`() async throws {
     let terminal = try PseudoTerminal()
     TypedEcho.begin(on: terminal.channel)
     try await terminal.type("Oslo\n")
-    #expect(TypedEcho.end(on: terminal.channel, with: terminal.keys) == "\r\u{1B}[K\u{1B}[A\u{1B}[K")
-    #expect(TypedEcho.end(on: terminal.channel, with: terminal.keys) == "", "once")
+    #expect(TypedEcho.end(on: terminal.channel) == TypedEcho.Record())
+    #expect(TypedEcho.end(on: terminal.channel).isWritten, "once")
   }
 
   @Test func `what was typed before the prompt has ended is not on the screen`() async throws {
     let terminal = try PseudoTerminal()
     try await terminal.type("Oslo\n")
     TypedEcho.begin(on: terminal.channel)
-    #expect(TypedEcho.end(on: terminal.channel, with: terminal.keys) == "")
+    #expect(TypedEcho.end(on: terminal.channel) == TypedEcho.Record(unshown: 5))
     TypedEcho.begin(on: terminal.channel)
     try await terminal.type("42\n")
-    #expect(TypedEcho.end(on: terminal.channel, with: terminal.keys) == "\r\u{1B}[K\u{1B}[A\u{1B}[K")
+    #expect(TypedEcho.end(on: terminal.channel) == TypedEcho.Record(unshown: 5))
   }
 
   @Test func `another terminal of the process is not concerned`() async throws {
@@ -73,8 +58,8 @@ import Testing
     TypedEcho.begin(on: other.channel)
     try await terminal.type("Oslo\n")
     other.channel.print("42")
-    #expect(TypedEcho.end(on: other.channel, with: other.keys) == "")
-    #expect(TypedEcho.end(on: terminal.channel, with: terminal.keys) == "\r\u{1B}[K\u{1B}[A\u{1B}[K")
+    #expect(TypedEcho.end(on: other.channel).isWritten)
+    #expect(!TypedEcho.end(on: terminal.channel).isWritten)
   }
 
   @Test func `nothing is erased where something was written meanwhile`() async throws {
@@ -82,10 +67,10 @@ import Testing
     TypedEcho.begin(on: terminal.channel)
     _ = write(terminal.program, "Looking up ", 11)
     try await terminal.type("Oslo\n")
-    #expect(TypedEcho.end(on: terminal.channel, with: terminal.keys) == "")
+    #expect(TypedEcho.end(on: terminal.channel).isWritten)
     // By the prompts themselves.
     TypedEcho.begin(on: terminal.channel)
     terminal.channel.print("✗ This is no city.\n")
-    #expect(TypedEcho.end(on: terminal.channel, with: terminal.keys) == "")
+    #expect(TypedEcho.end(on: terminal.channel).isWritten)
   }
 }

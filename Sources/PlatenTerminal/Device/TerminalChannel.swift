@@ -49,7 +49,7 @@ package final class TerminalChannel: Sendable {
   /// Writes text to the terminal while it is not taken over, in the characters that it has.
   @MainActor package func print(_ text: String) {
     // As /dev/tty it is not reported to what watches the terminal.
-    _ = TypedEcho.end(on: self)
+    TypedEcho.end(on: self)
     var bytes = TerminalCharset.current.encoded(text)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }

@@ -20,13 +20,16 @@ import Foundation
   let hasAskedPosition: Bool
   /// How many of the bytes that are read first were typed while the terminal read lines.
   private var lineBytes = 0
+  /// The keys that were typed before, as far as the terminal has shown them.
+  private(set) var typed: EchoedKeys
+  private let known: TerminalQueries
 
   package struct Unavailable: Error, CustomStringConvertible {
     var code: Int32
     package var description: String { "The terminal can't be taken over: \(String(cString: strerror(code)))." }
   }
 
-  /// Takes the terminal over and sends `greeting` after what switches its modes and the queries, in one write.
+  /// Takes the terminal over. Nothing is written before ``show(_:hidden:)``.
   ///
   /// Where keys were typed ahead nothing is queried: the answers would come behind keys that may be for the program
   /// that reads next.
@@ -34,15 +37,15 @@ import Foundation
   /// - Parameters:
   ///   - known: What the terminal has answered before; its answers are expected otherwise.
   ///   - asks: Whether it is queried: a terminal that has not answered is not asked again.
-  ///   - cursorRow: The row below the first one of an inline form where the greeting leaves the cursor.
   init(
     _ channel: TerminalChannel, placement: TerminalPlacement, capabilities: TerminalCapabilities,
-    known: TerminalQueries, asks: Bool, greeting: [UInt8], cursorRow: Int
+    known: TerminalQueries, asks: Bool
   ) throws(Unavailable) {
     self.channel = channel
     self.placement = placement
     self.capabilities = capabilities
-    Self.setLeave(placement, capabilities, hasKittyKeyboard: known.hasKittyKeyboard, cursorRow: cursorRow)
+    self.known = known
+    Self.setLeave(placement, capabilities, hasKittyKeyboard: known.hasKittyKeyboard, cursorRow: 0)
     let (readsLines, echoes) = Self.lineInput(channel.input)
     let ofLines = Self.waitingBytes(of: channel.input)
     let descriptor = cterminal_take(channel.input, channel.output)
@@ -50,26 +53,35 @@ import Foundation
     // Of the terminal in raw mode: a line that has not ended is not counted before.
     let waiting = Self.waitingBytes(of: channel.input)
     if readsLines { lineBytes = waiting }
-    let erasure = TypedEcho.end(
-      on: channel, with: TypedEcho.Keys(ofLines: ofLines, all: echoes ? waiting : 0))
+    typed = EchoedKeys(ofLines: ofLines, all: echoes ? waiting : 0, record: TypedEcho.end(on: channel))
     let mayAsk = asks && waiting == 0
     needsAnswers = asks && !known.isComplete
     hasAsked = mayAsk && needsAnswers
     hasAskedPosition = mayAsk && known.isComplete && placement.isInline
-    cterminal_expect_answers(hasAsked || hasAskedPosition)
-    let columns = placement.isInline ? Self.size(of: channel.input)?.columns : nil
-    let modes =
-      erasure + (columns.map(TerminalQueries.startOfLine) ?? "")
-      + TerminalQueries.enter(placement, capabilities.textOrder)
-      + (known.hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")
-      + (hasAsked ? TerminalQueries.ask(placement, asksWidths: TerminalCharset.current.isUTF8) : "")
-      + (hasAskedPosition ? TerminalQueries.askPosition : "")
-    let bytes = Array(modes.utf8) + greeting
-    wakeDescriptor = cterminal_write(bytes, bytes.count) ? fcntl(descriptor, F_DUPFD_CLOEXEC, 3) : -1
+    wakeDescriptor = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     guard wakeDescriptor < 0 else { return }
     let code = errno
     cterminal_release()
     throw Unavailable(code: code)
+  }
+
+  /// Sends the first frame behind what erases the echo of keys and switches the modes, and the queries, in one write.
+  /// False after the terminal was closed.
+  ///
+  /// - Parameter hidden: Whether keys that were typed ahead are for a field that hides its text.
+  mutating func show(_ frame: [UInt8], hidden: Bool) -> Bool {
+    let size = size
+    let erasure = size.map { typed.erasure(columns: $0.columns, rows: $0.rows, hidden: hidden) } ?? ""
+    typed.wipe()
+    typed = EchoedKeys(ofLines: 0, all: 0)
+    cterminal_expect_answers(hasAsked || hasAskedPosition)
+    let modes =
+      erasure + (placement.isInline ? size.map { TerminalQueries.startOfLine(columns: $0.columns) } ?? "" : "")
+      + TerminalQueries.enter(placement, capabilities.textOrder)
+      + (known.hasKittyKeyboard ? TerminalQueries.enableKittyKeyboard : "")
+      + (hasAsked ? TerminalQueries.ask(placement, asksWidths: TerminalCharset.current.isUTF8) : "")
+      + (hasAskedPosition ? TerminalQueries.askPosition : "")
+    return write(Array(modes.utf8) + frame)
   }
 
   /// Queries the terminal behind the keys that were typed ahead. What is shown is to be drawn again, because a full
@@ -99,6 +111,7 @@ import Foundation
   /// The keys of bytes that are read. A terminal that reads lines makes a line feed of Return, and its mark for the end
   /// of the input, which is zero, of Control-D.
   mutating func restoreKeys(in bytes: inout ArraySlice<UInt8>) {
+    typed.note(bytes)
     for index in bytes.indices.prefix(lineBytes) {
       switch bytes[index] {
       case 0x0A: bytes[index] = 0x0D

@@ -1,63 +1,69 @@
 import CTerminal
 import Foundation
 
-/// Finds the echo of keys that are typed between two prompts of a process.
+/// Knows what may be shown besides the echo of keys, from the start of the process to its first prompt and between two
+/// prompts.
 ///
-/// Between them the terminal is as the program has found it, for what the program and its children ask themselves: it
-/// shows what is typed. The next prompt takes these keys and erases what they have left, if nothing else was written
-/// since the first one: then the rows from its end to the cursor show keys alone. (What a child of the program writes
-/// to /dev/tty is not noticed: such programs end their line before they end.)
-///
-/// What was typed can't be read before it is used, because it may be for another program. How many bytes there are
-/// tells of two rows whether they show keys: the cursor's, and the one above it where all of the bytes are whole lines.
-/// Of several lines the first ones stay on the screen, as those do that are typed before a shell asks for them.
+/// Then the terminal is as the program has found it, for what the program and its children ask themselves: it shows
+/// what is typed. The next prompt takes these keys and erases what they have left, if nothing else was written since
+/// the first one: then the rows from its end to the cursor show keys alone. (What a child of the program writes to
+/// /dev/tty is not noticed: such programs end their line before they end.)
 @MainActor package struct TypedEcho {
-  /// The keys that a terminal holds for the next read.
-  package struct Keys: Equatable {
-    /// The bytes of whole lines, before the terminal is switched to single keys.
-    package var ofLines: Int
-    /// All bytes, after that.
-    package var all: Int
+  /// What is known when a terminal is taken over.
+  package struct Record: Equatable, Sendable {
+    /// The bytes that were typed before, for a prompt, and are not shown.
+    package var unshown = 0
+    /// The bytes of lines that were typed before the process began: another program may have written behind them.
+    package var earlier = 0
+    /// Whether something else was written since, or may have been.
+    package var isWritten = false
 
-    package init(ofLines: Int, all: Int) {
-      self.ofLines = ofLines
-      self.all = all
-    }
-
-    /// What erases their echo, with the cursor behind it, and leaves the cursor at the beginning of a line.
-    ///
-    /// The end of the input that Control-D marks is not counted in ``ofLines`` and shows nothing: where it may be among
-    /// the bytes, they do not tell whether there was a line break.
-    package var erasure: String {
-      guard all > 0 else { return "" }
-      return ofLines == all ? "\r\u{1B}[K\u{1B}[A\u{1B}[K" : "\r\u{1B}[K"
+    package init(unshown: Int = 0, earlier: Int = 0, isWritten: Bool = false) {
+      self.unshown = unshown
+      self.earlier = earlier
+      self.isWritten = isWritten
     }
   }
 
   /// The descriptor that tells of writes; see `cterminal_watch_writes`.
   private let watch: Int32
-  /// The bytes that were typed before, and are not shown.
-  private let unshown: Int
+  private var record: Record
 
-  /// One for each terminal, by the number of its device.
-  private static var begun: [UInt64: TypedEcho] = [:]
+  /// One for each terminal, by the number of its device: of the controlling one from the start of the process on.
+  private static var begun: [UInt64: TypedEcho] = {
+    var device: UInt64 = 0
+    var waiting: Int32 = 0
+    let watch = cterminal_take_start(&device, &waiting)
+    guard watch >= 0 else { return [:] }
+    let echo = TypedEcho(watch: watch, record: Record(earlier: Int(waiting)))
+    guard standardIsWatched else {
+      close(watch)
+      return [:]
+    }
+    return [device: echo]
+  }()
+
+  /// Whether it is noticed what the program prints.
+  private static var standardIsWatched: Bool {
+    ![STDOUT_FILENO, STDERR_FILENO].contains { cterminal_is_open_as_tty($0) }
+  }
 
   /// Begins with the cursor in an empty line, after a prompt of this terminal has ended.
   package static func begin(on channel: TerminalChannel) {
-    _ = end(on: channel)
-    // What the program prints there would not be noticed.
-    guard ![STDOUT_FILENO, STDERR_FILENO].contains(where: { cterminal_is_open_as_tty($0) }) else { return }
+    end(on: channel)
+    guard standardIsWatched else { return }
     let watch = cterminal_watch_writes(channel.output)
     guard watch >= 0 else { return }
-    begun[channel.device] = TypedEcho(watch: watch, unshown: TerminalDevice.waitingBytes(of: channel.input))
+    begun[channel.device] = TypedEcho(
+      watch: watch, record: Record(unshown: TerminalDevice.waitingBytes(of: channel.input)))
   }
 
-  /// Ends it before the next prompt of this terminal writes. Returns what erases the echo of keys; nothing if there may
-  /// be something else in its rows.
-  package static func end(on channel: TerminalChannel, with keys: Keys = Keys(ofLines: 0, all: 0)) -> String {
-    guard let echo = begun.removeValue(forKey: channel.device) else { return "" }
+  /// Ends it before the next prompt of this terminal writes.
+  @discardableResult package static func end(on channel: TerminalChannel) -> Record {
+    guard let echo = begun.removeValue(forKey: channel.device) else { return Record(isWritten: true) }
     defer { close(echo.watch) }
-    guard !cterminal_take_writes(echo.watch) else { return "" }
-    return Keys(ofLines: keys.ofLines - echo.unshown, all: keys.all - echo.unshown).erasure
+    var record = echo.record
+    record.isWritten = cterminal_take_writes(echo.watch)
+    return record
   }
 }

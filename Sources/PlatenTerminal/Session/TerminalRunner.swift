@@ -39,12 +39,18 @@ import PlatenGraph
   private static var known = TerminalQueries()
   /// Whether it has answered nothing to an earlier runner, and is not asked again.
   private static var isSilent = false
+  /// The first frame, until it is written: see ``show()``.
+  private var unshown: [UInt8]? = []
+  /// Whether keys that were typed ahead are for a field that hides its text.
+  private var typesSecret = false
+  /// How long the first frame waits for them at most.
+  private static let typingTime = Duration.milliseconds(300)
+
   /// Input that came before its runner.
   private static var leftover: [InputEvent] = []
 
-  /// Creates the first frame before taking the terminal over, with everything in one write: nothing flickers, and
-  /// errors up to then appear on the screen from which the program was started. In the background of a shell the
-  /// process is stopped before.
+  /// Creates the first frame before taking the terminal over: errors up to then appear on the screen from which the
+  /// program was started. In the background of a shell the process is stopped before.
   ///
   /// - Parameters:
   ///   - host: The view.
@@ -78,15 +84,13 @@ import PlatenGraph
     session.output = { greeting += $0 }
     session.start()
     device = try TerminalDevice(
-      channel, placement: placement, capabilities: capabilities, known: known, asks: !Self.isSilent,
-      greeting: greeting, cursorRow: session.renderer.cursorRow)
-    askedAt = now
-    session.expectAnswers(toQueries: device.hasAsked, position: device.hasAskedPosition)
+      channel, placement: placement, capabilities: capabilities, known: known, asks: !Self.isSilent)
+    unshown = greeting
   }
 
   /// Begins to read. Keeps itself until its end.
   package func run() {
-    session.output = { [self] bytes in if !device.write(bytes) { requestEnd(status: 129) } }
+    session.output = { [self] bytes in write(bytes) }
     session.onEcho = { [device] in device.handOn() }
     session.programMayHaveWork = { [events] in events.mainQueueMayHaveWork }
     session.onQuit = { [self] status in requestEnd(status: status) }
@@ -99,13 +103,14 @@ import PlatenGraph
     }
     session.decoder.roundTrip = Self.roundTrip
     session.onKittyKeyboard = { [self] in setLeave() }
-    session.onCursorRow = { [self] _ in setLeave() }
+    session.onCursorRow = { [self] _ in if unshown == nil { setLeave() } }
     session.locatesCursor = true
     session.onLocating = { [self] in awaitPosition() }
     // The descriptors must be open as long as they are watched.
     let (channel, signals) = (device.channel, device.wakeDescriptor)
     // First, since keys that came with it are drawn below what was written.
     watchOthers()
+    if device.typed.areRead { show() } else { showAfterKeys() }
     events.watch(channel.input, whenReleased: { withExtendedLifetime(channel) {} }) { [weak self] in self?.readInput() }
     events.watch(signals, whenReleased: { close(signals) }) { [weak self] in self?.readSignals() }
     // The size may have changed before there was a handler.
@@ -115,9 +120,38 @@ import PlatenGraph
     session.take(early)
   }
 
+  /// Writes the first frame with everything that belongs to it in one write: nothing flickers.
+  ///
+  /// Keys that were typed ahead are handled before, as far as they are for this program: what they have left on the
+  /// screen is known then, and is erased in the same write.
+  private func show() {
+    guard let frame = unshown else { return }
+    unshown = nil
+    askedAt = now
+    session.expectAnswers(toQueries: device.hasAsked, position: device.hasAskedPosition)
+    setLeave()
+    if !device.show(frame, hidden: typesSecret || session.takesSecret) { requestEnd(status: 129) }
+  }
+
+  private func showAfterKeys() {
+    Task { [weak self] in
+      try? await Task.sleep(for: Self.typingTime)
+      self?.show()
+    }
+  }
+
+  private func write(_ bytes: [UInt8]) {
+    if unshown != nil {
+      unshown?.append(contentsOf: bytes)
+    } else if !device.write(bytes) {
+      requestEnd(status: 129)
+    }
+  }
+
   private func watchOthers() {
     others = OtherWriters(events) { [weak self] in
       guard let self, endStatus == nil else { return }
+      show()
       session.othersBeginToWrite()
     } onPause: { [weak self] in
       guard let self, endStatus == nil else { return }
@@ -141,6 +175,7 @@ import PlatenGraph
     // It may have been read since `events` has noticed it: by a task that ran before, when a deadline had passed. At
     // its end, or where it does not tell how much there is, one read decides.
     if device.hasInput { session.receive(max(device.waitingBytes, 1), at: now) { readBytes($0) } }
+    if device.typed.areRead { show() }
     awaitDeadline()
     if device.asksLater { askAfterPause() }
   }
@@ -161,6 +196,7 @@ import PlatenGraph
 
   /// At most so many bytes of the input. Nil where none can be read.
   private func readBytes(_ count: Int) -> ArraySlice<UInt8>? {
+    if unshown != nil, session.takesSecret { typesSecret = true }
     let count = inputBytes.withUnsafeMutableBytes {
       read(device.channel.input, $0.baseAddress, min(count, $0.count))
     }
@@ -196,6 +232,7 @@ import PlatenGraph
     var numbers = [UInt8](repeating: 0, count: 64)
     let count = read(device.wakeDescriptor, &numbers, numbers.count)
     guard count > 0, endStatus == nil else { return }
+    show()
     for number in Set(numbers[..<count]) {
       switch Int32(number) {
       case SIGTSTP: suspend(wholeGroup: false)
@@ -231,6 +268,7 @@ import PlatenGraph
   }
 
   private func suspend(wholeGroup: Bool) {
+    show()
     awaitAnswers()
     switch device.suspend(wholeGroup: wholeGroup, hasKittyKeyboard: session.queries.hasKittyKeyboard) {
     case .isOver: resume()
@@ -256,6 +294,7 @@ import PlatenGraph
     guard !isEnded, let endStatus else { return }
     isEnded = true
     timeoutGeneration += 1
+    show()
     if endStatus != 129 { awaitAnswers() }
     if !session.returned.isEmpty { _ = pushBack(session.returned) }
     others?.end()
