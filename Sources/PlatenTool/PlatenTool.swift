@@ -12,6 +12,7 @@ import Foundation
 
       Exit status: \(ToolStatus.summary)
       """,
+    version: version,
     subcommands: [
       InputCommand.self, SecretCommand.self, NumberCommand.self, DateCommand.self, ConfirmCommand.self,
       ChooseCommand.self, FilterCommand.self, FileCommand.self, WriteCommand.self, FormCommand.self,

@@ -45,7 +45,7 @@ def test_a_shell_completes_a_command_an_option_and_a_file(drive, tmp_path, name)
     for typed, completed in (
         ("platen conf\t", "platen confirm"), ("platen number --mi\t", "platen number --min"),
         ("platen choose Who --sev\t", "platen choose Who --several"), ("platen form \t", "platen form questions.json"),
-        ("platen help conf\t", "platen help confirm"),
+        ("platen help conf\t", "platen help confirm"), ("platen --ver\t", "platen --version"),
         # With what it does, or the names alone.
         ("platen \t", "Asks for a password or a token") if name != "bash" else ("platen \t\t", "secret"),
     ):

@@ -1,6 +1,7 @@
 """The manual page of the executable for shell scripts."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -30,3 +31,16 @@ def test_the_page_has_every_command_and_the_long_names(page):
     for command in "input", "secret", "number", "date", "confirm", "choose", "filter", "file", "write", "form":
         assert f".SS platen {command}\n".encode() in page
     assert rb"[\fB\-\-null\fR]" in page and rb"[\fB\-0\fR]" not in page
+
+
+def test_the_options_of_every_command_are_in_the_page_once(page):
+    for option in rb"\fB\-\-version\fR", rb"\fB\-\-help\fR":
+        assert page.count(option) == 1, option
+
+
+def test_the_version_is_printed():
+    shown = subprocess.run([path("platen"), "--version"], capture_output=True, check=True)
+    assert re.fullmatch(rb"\d+\.\d+\.\d+\n", shown.stdout) and shown.stderr == b""
+    of_command = subprocess.run([path("platen"), "input", "--version"], capture_output=True, check=True)
+    assert of_command.stdout == shown.stdout
+    assert b"--version" in subprocess.run([path("platen"), "--help"], capture_output=True, check=True).stdout
