@@ -52,7 +52,7 @@ struct ChoiceRows: View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(shown, id: \.self) { index in
         let isHighlighted = index == highlighted
-        (Text(verbatim: "\(isHighlighted ? "❯" : " ") \(mark(index))") + text(index, isHighlighted: isHighlighted))
+        MarkedRow(mark: "\(isHighlighted ? "❯" : " ") \(mark(index))", words: text(index, isHighlighted: isHighlighted))
           .lineLimit(1)
           .bold(isHighlighted)
           .foregroundStyle(isHighlighted ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))

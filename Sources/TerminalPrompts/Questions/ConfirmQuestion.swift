@@ -66,7 +66,7 @@ struct ConfirmQuestion: View {
   }
 
   private func option(_ name: String, isChosen: Bool) -> some View {
-    Text(verbatim: isChosen ? "❯ \(name)" : "  \(name)")
+    MarkedRow(mark: isChosen ? "❯ " : "  ", words: Text(verbatim: name))
       .bold(isChosen)
       .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
   }

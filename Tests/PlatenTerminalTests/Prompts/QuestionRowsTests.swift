@@ -35,6 +35,14 @@ import Testing
     #expect(shown.contains { $0.contains("Which") } && shown.contains { $0.contains("esc cancel") }, "\(shown)")
   }
 
+  /// The words are seen in the order of their direction, the mark is at the edge of the list.
+  @Test(arguments: [0, 1]) func `a row that reads from right to left begins in the column of the others`(chosen: Int) {
+    let options = ["one", "אחת שתיים", "three"]
+    let shown = run(.choose("Which", from: options, default: options[chosen]), columns: 40, rows: 14)
+    #expect(shown.contains { $0.hasPrefix(chosen == 0 ? "❯ one" : "  one") }, "\(shown)")
+    #expect(shown.contains { $0.hasPrefix(chosen == 1 ? "❯ םייתש" : "  םייתש") }, "\(shown)")
+  }
+
   @Test func `lines of keys end between keys`() {
     let keys = [QuestionKey("ctrl-d", "confirm", []), .cancel, QuestionKey(nil, "hidden", []), .move]
     func lines(_ columns: Int?) -> [String] {
