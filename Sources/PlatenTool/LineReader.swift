@@ -12,7 +12,7 @@ final class LineReader: Sendable {
   private static let pause = Duration.milliseconds(50)
 
   /// With so many lines a piece is passed on, and no more are read until it is received; and those of the first one.
-  private static let most = (piece: 10_000, start: 200_000)
+  private static let most = (piece: 10_000, start: 20_000)
 
   private struct State {
     /// What nothing has received yet.
@@ -22,6 +22,8 @@ final class LineReader: Sendable {
     var end: Result<Void, any Error>?
     /// What waits for lines.
     var receiver: CheckedContinuation<Void, Never>?
+    /// Whether it waits for the end, or for as many as are read.
+    var awaitsAll = false
     /// Whether the thread waits until the lines are received.
     var isFull = false
   }
@@ -37,12 +39,17 @@ final class LineReader: Sendable {
     Thread.detachNewThread { self.read() }
   }
 
-  /// What has come when the input ends, and after some time at the latest: lines that are there at once are shown at
-  /// once. The second value is whether that is all.
-  func start(within time: Duration) async throws -> ([InputLine], isAll: Bool) {
-    let end = ContinuousClock.now + time
-    while ContinuousClock.now < end, state.withLock({ $0.end == nil }) {
-      try? await Task.sleep(for: .milliseconds(5))
+  /// What has come when the input ends, and after some time or with so many lines as are read at first: lines that are
+  /// there at once are shown at once. The second value is whether that is all.
+  func start(within time: DispatchTimeInterval) async throws -> ([InputLine], isAll: Bool) {
+    await withCheckedContinuation { receiver in
+      let isDue = state.withLock { state in
+        guard state.end == nil, !state.isFull else { return true }
+        (state.receiver, state.awaitsAll) = (receiver, true)
+        return false
+      }
+      guard !isDue else { return receiver.resume() }
+      DispatchQueue.global().asyncAfter(deadline: .now() + time) { self.wake() }
     }
     let (lines, result) = take()
     try result?.get()
@@ -86,7 +93,7 @@ final class LineReader: Sendable {
 
   private func wake() {
     let receiver = state.withLock { state in
-      defer { state.receiver = nil }
+      defer { (state.receiver, state.awaitsAll) = (nil, false) }
       return state.receiver
     }
     receiver?.resume()
@@ -129,13 +136,13 @@ final class LineReader: Sendable {
 
   /// Passes lines on, and waits where more are there than are read at once.
   private func deliver(_ lines: [InputLine], _ end: Result<Void, any Error>?) {
-    let isFull = state.withLock { state in
+    let (isFull, isDue) = state.withLock { state in
       state.lines += lines
       state.end = end
       state.isFull = end == nil && state.lines.count >= state.most
-      return state.isFull
+      return (state.isFull, !state.awaitsAll || state.isFull || end != nil)
     }
-    wake()
+    if isDue { wake() }
     if isFull { space.wait() }
   }
 }

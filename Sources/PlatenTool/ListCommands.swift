@@ -38,14 +38,15 @@ struct LimitOptions: ParsableArguments {
   }
 
   /// Refuses arguments that do not fit the options.
-  private func check(_ options: [InputLine]) throws {
-    let known = Set(options.map(\.text))
-    for name in `default` where !known.contains(name) { throw ArgumentProblem(reason: "There is no option “\(name)”.") }
-    if let min, min > options.count {
-      throw ArgumentProblem(
-        reason: "--min is \(min), but there \(options.count == 1 ? "is 1 option" : "are \(options.count) options").")
+  private func check(count: Int, missing: Set<String>) throws {
+    for name in `default` where missing.contains(name) {
+      throw ArgumentProblem(reason: "There is no option “\(name)”.")
     }
-    if limit(of: options.count) == nil, `default`.count > 1 {
+    if let min, min > count {
+      throw ArgumentProblem(
+        reason: "--min is \(min), but there \(count == 1 ? "is 1 option" : "are \(count) options").")
+    }
+    if limit(of: count) == nil, `default`.count > 1 {
       throw ArgumentProblem(reason: "--default is given more than once, but one option is chosen.")
     }
   }
@@ -56,7 +57,11 @@ struct LimitOptions: ParsableArguments {
   @MainActor func ask(
     _ question: QuestionOptions, _ options: [InputLine], followedBy more: LineReader? = nil, _ output: OutputOptions
   ) async throws {
-    if more == nil { try await answer { try checkAll(options) } }
+    if more == nil {
+      let tally = LineTally(Set(`default`))
+      tally.add(options)
+      try await answer { try checkAll(count: tally.count, missing: tally.missing) }
+    }
     let (title, hint) = (question.title(or: several ? "Lines" : "Line"), question.hint)
     let rest = more.map { more in { @Sendable in self.rest(of: more, after: options) } }
     let name: @Sendable (InputLine) -> String = { $0.text }
@@ -100,30 +105,42 @@ struct LimitOptions: ParsableArguments {
     }
   }
 
-  private func checkAll(_ options: [InputLine]) throws {
-    guard !options.isEmpty else { throw NothingToChoose() }
-    try check(options)
+  private func checkAll(count: Int, missing: Set<String>) throws {
+    guard count > 0 else { throw NothingToChoose() }
+    try check(count: count, missing: missing)
   }
 
   /// The options that follow. They end with an error where all of them do not fit.
   private func rest(of reader: LineReader, after start: [InputLine]) -> LineReader.Lines {
-    let all = ReadLines(start)
+    let tally = LineTally(Set(`default`))
+    tally.add(start)
     return LineReader.Lines(unfolding: {
       if let piece = try await reader.next() {
-        all.lines.withLock { $0 += piece }
+        tally.add(piece)
         return piece
       }
-      if !Task.isCancelled { try checkAll(all.lines.withLock { $0 }) }
+      if !Task.isCancelled { try checkAll(count: tally.count, missing: tally.missing) }
       return nil
     })
   }
 }
 
-/// The lines that were read so far.
-private final class ReadLines: Sendable {
-  let lines: Mutex<[InputLine]>
+/// What is known of the lines that were read so far, which the question keeps.
+private final class LineTally: Sendable {
+  private let state: Mutex<(count: Int, missing: Set<String>)>
 
-  init(_ lines: [InputLine]) { self.lines = Mutex(lines) }
+  /// - Parameter wanted: The lines that have to be among them.
+  init(_ wanted: Set<String>) { state = Mutex((0, wanted)) }
+
+  func add(_ lines: [InputLine]) {
+    state.withLock { state in
+      state.count += lines.count
+      for line in lines where !state.missing.isEmpty { state.missing.remove(line.text) }
+    }
+  }
+
+  var count: Int { state.withLock { $0.count } }
+  var missing: Set<String> { state.withLock { $0.missing } }
 }
 
 /// There are no options.

@@ -12,32 +12,31 @@ package final class ChoiceFilter: Sendable {
     /// The titles without case and accents; nil until something is typed.
     var folded: FoldedTitles?
     var text: [UInt8] = []
-    /// The matching titles, best first.
-    private(set) var ranked: [RankedTitle]
+    /// The matching titles, best first; nil for an empty text, which all match.
+    private var ranked: [RankedTitle]?
     /// Their indices, which are asked for several times for each key.
-    private(set) var order: [Int]
+    private var order: [Int] = []
 
-    init(_ titles: [String]) {
-      self.titles = titles
-      ranked = titles.indices.map { RankedTitle(index: $0) }
-      order = Array(titles.indices)
-    }
+    init(_ titles: [String]) { self.titles = titles }
 
-    mutating func replace(_ found: [RankedTitle]) {
+    var matches: ChoiceMatches { ranked == nil ? ChoiceMatches(0..<titles.count) : ChoiceMatches(order) }
+
+    mutating func replace(_ found: [RankedTitle]?) {
       ranked = found
-      order = found.map(\.index)
+      order = found?.map(\.index) ?? []
     }
 
     /// Adds matching titles, which are in order.
     mutating func merge(_ found: [RankedTitle]) {
-      guard let first = found.first else { return }
-      // Of what is in the order of the list, new titles are behind all others.
-      if ranked.last.map({ $0 < first }) ?? false {
-        ranked += found
-        order += found.lazy.map(\.index)
-      } else {
-        replace((ranked + found).sorted())
+      guard let ranked, !found.isEmpty else { return }
+      var merged: [RankedTitle] = []
+      merged.reserveCapacity(ranked.count + found.count)
+      var rest = found[...]
+      for title in ranked {
+        while let next = rest.first, next < title { merged.append(rest.removeFirst()) }
+        merged.append(title)
       }
+      replace(merged + rest)
     }
   }
 
@@ -54,23 +53,22 @@ package final class ChoiceFilter: Sendable {
       let new = state.titles.count..<state.titles.count + titles.count
       state.titles += titles
       state.folded?.append(titles)
-      let found = Self.ranked(state.text, among: Array(new), &state)
-      state.merge(found)
+      if let found = Self.ranked(state.text, among: ChoiceMatches(new), &state) { state.merge(found) }
     }
   }
 
   /// The indices of the matching titles, best first: see ``FuzzyScore``. Of equals, short titles are first, then those
   /// that are first in the list. Words with spaces between them are searched separately, in any order. Case and accents
   /// make no difference. All for an empty text.
-  package func matches(_ text: String) -> [Int] {
+  package func matches(_ text: String) -> ChoiceMatches {
     let wanted = FoldedTitles.folded(text)
     return state.withLock { state in
-      guard wanted != state.text else { return state.order }
+      guard wanted != state.text else { return state.matches }
       let isLonger = wanted.starts(with: state.text)
-      let candidates = isLonger ? state.order : Array(state.titles.indices)
+      let candidates = isLonger ? state.matches : ChoiceMatches(state.titles.indices)
       state.text = wanted
       state.replace(Self.ranked(wanted, among: candidates, &state))
-      return state.order
+      return state.matches
     }
   }
 
@@ -80,9 +78,12 @@ package final class ChoiceFilter: Sendable {
     FoldedTitles.characters(of: title, matching: text)
   }
 
-  private static func ranked(_ wanted: [UInt8], among candidates: [Int], _ state: inout State) -> [RankedTitle] {
+  /// Nil where no word is wanted.
+  private static func ranked(
+    _ wanted: [UInt8], among candidates: ChoiceMatches, _ state: inout State
+  ) -> [RankedTitle]? {
     let words = wanted.split(separator: UInt8(ascii: " ")).map(Array.init)
-    guard !words.isEmpty else { return candidates.sorted().map { RankedTitle(index: $0) } }
+    guard !words.isEmpty else { return nil }
     let folded = state.folded ?? FoldedTitles(state.titles)
     state.folded = folded
     var scoring = FuzzyScore()

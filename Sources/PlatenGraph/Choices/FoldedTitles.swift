@@ -8,18 +8,37 @@ struct FoldedTitles {
   private var ends: [Int] = []
 
   init(_ titles: [String]) {
+    let count = titles.reduce(0) { $0 + $1.utf8.count }
+    bytes.reserveCapacity(count)
+    worth.reserveCapacity(count)
     ends.reserveCapacity(titles.count)
     append(titles)
   }
 
   mutating func append(_ titles: [String]) {
-    for title in titles {
-      let folded = Self.folded(title)
-      bytes += folded
-      worth += Self.worth(of: title, folded)
+    for var title in titles {
+      if !title.withUTF8({ appendASCII($0) }) {
+        let folded = Self.folded(title)
+        bytes += folded
+        worth += Self.worth(of: title, folded)
+      }
       ends.append(bytes.count)
     }
   }
+
+  /// Without an array for each title. False where it is not ASCII.
+  private mutating func appendASCII(_ title: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard title.allSatisfy({ $0 < 0x80 }) else { return false }
+    var last = UInt8(ascii: " ")
+    for byte in title {
+      bytes.append(Self.small(byte))
+      worth.append(FuzzyScore.worth(of: byte, after: last))
+      last = byte
+    }
+    return true
+  }
+
+  private static func small(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
 
   /// Only where no letter changed its length can case tell where words begin.
   private static func worth(of title: String, _ folded: [UInt8]) -> [UInt8] {
@@ -52,7 +71,7 @@ struct FoldedTitles {
 
   static func folded(_ text: String) -> [UInt8] {
     var text = text
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 } }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.map(small) }
     text = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     return Array(text.precomposedStringWithCanonicalMapping.utf8)
   }

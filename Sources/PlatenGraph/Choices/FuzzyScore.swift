@@ -39,7 +39,7 @@ struct FuzzyScore {
     }
   }
 
-  private static func worth(of byte: UInt8, after last: UInt8) -> UInt8 {
+  static func worth(of byte: UInt8, after last: UInt8) -> UInt8 {
     switch last {
     case UInt8(ascii: " "), UInt8(ascii: "\t"): return Points.beginning
     case UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "|"):

@@ -59,6 +59,6 @@ struct ChoiceLines {
     if let option = option(answer) { return .option(option) }
     guard searches, isLong, !answer.allSatisfy(\.isWhitespace) else { return .nothing }
     let found = filter.matches(String(answer))
-    return found.count == 1 ? .option(found[0]) : found.isEmpty ? .nothing : .several(found)
+    return found.count == 1 ? .option(found[0]) : found.isEmpty ? .nothing : .several(Array(found))
   }
 }

@@ -25,7 +25,7 @@ struct ChoiceQuestion<Value: Sendable>: View {
 
   private var isReading: Bool { arrival != nil && !isComplete }
 
-  private var matches: [Int] {
+  private var matches: ChoiceMatches {
     // Options that arrive are read again.
     _ = count
     return options.matches(text)

@@ -72,13 +72,31 @@ import Testing
 
   @Test func titlesThatAreAddedAreFoundToo() {
     let filter = ChoiceFilter(["remain"])
-    #expect(filter.matches("main") == [0])
+    #expect(Array(filter.matches("main")) == [0])
     filter.append(["main", "other"])
-    #expect(filter.matches("main") == [1, 0])
-    #expect(filter.matches("") == [0, 1, 2])
+    #expect(Array(filter.matches("main")) == [1, 0])
+    #expect(Array(filter.matches("")) == [0, 1, 2])
     filter.append(["last"])
-    #expect(filter.matches("") == [0, 1, 2, 3])
-    #expect(filter.matches("las") == [3])
+    #expect(Array(filter.matches("")) == [0, 1, 2, 3])
+    #expect(Array(filter.matches("las")) == [3])
+  }
+
+  @Test func `titles that arrive in pieces have the places that they have at once`() {
+    let titles = (0..<400).map { number in ["item \(number * 7919 % 400)", "Élan \(number)", "x"][number % 3] }
+    for text in ["", "1", "elan 3", "x"] {
+      let filter = ChoiceFilter([])
+      for start in stride(from: 0, to: titles.count, by: 37) {
+        filter.append(Array(titles[start..<min(start + 37, titles.count)]))
+        _ = filter.matches(text)
+      }
+      #expect(filter.matches(text) == ChoiceFilter(titles).matches(text), "\(text)")
+    }
+  }
+
+  @Test func `an index is found among all and among some`() {
+    let filter = ChoiceFilter(["one", "two", "three"])
+    #expect(filter.matches("").firstIndex(of: 2) == 2 && filter.matches("").firstIndex(of: 3) == nil)
+    #expect(filter.matches("t").firstIndex(of: 1) == 0 && filter.matches("t").firstIndex(of: 0) == nil)
   }
 
   @Test(arguments: [
