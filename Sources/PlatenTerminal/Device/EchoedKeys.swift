@@ -25,7 +25,10 @@ package struct EchoedKeys: Equatable, Sendable {
   package var areRead: Bool { read.count >= all }
 
   /// Notes what was read. What comes after them was not shown.
-  package mutating func note(_ bytes: some Collection<UInt8>) { read += bytes.prefix(max(all - read.count, 0)) }
+  package mutating func note(_ bytes: some Collection<UInt8>) {
+    guard !areRead else { return }
+    read += bytes.prefix(all - read.count)
+  }
 
   /// They may be a password.
   package mutating func wipe() {

@@ -19,6 +19,8 @@ import TextEditing
   /// What was cut or copied in a line.
   private var clipboard = ""
   private var isAtEnd = false
+  /// The keys that were typed before a secret was asked for, as far as the terminal has shown them.
+  private var typed = EchoedKeys(ofLines: 0, all: 0)
   private let start = ContinuousClock.now
 
   package init(_ channel: TerminalChannel) {
@@ -48,8 +50,13 @@ import TextEditing
       mode.end()
       isReading = false
     }
-    // A line that was begun before is shown by the terminal, and would be read as the beginning of the question.
-    if echoes, self.question.isEmpty, TerminalDevice.waitingBytes(of: channel.input) > ofLines { write(.lineBreak) }
+    let waiting = echoes ? TerminalDevice.waitingBytes(of: channel.input) : 0
+    if request.isSecret {
+      await eraseEcho(ofLines: ofLines, all: waiting)
+    } else if self.question.isEmpty, waiting > ofLines {
+      // A line that was begun before is shown by the terminal, and would be read as the beginning of the question.
+      write(.lineBreak)
+    }
     write(PlainText(question))
     var line = AccessibleLine(question: self.question, request: request, columns: columns, clipboard: clipboard)
     defer { clipboard = line.clipboard }
@@ -72,6 +79,17 @@ import TextEditing
       if Task.isCancelled { return nil }
     }
     return nil
+  }
+
+  /// Erases what the terminal shows of a secret that was typed ahead. What it was is read before.
+  private func eraseEcho(ofLines: Int, all: Int) async {
+    typed = EchoedKeys(ofLines: ofLines, all: all, record: TypedEcho.end(on: channel))
+    guard all > 0 else { return }
+    if early.allSatisfy(\.isText) { await readEvents() }
+    let size = TerminalDevice.size(of: channel.input) ?? (80, 24)
+    channel.print(typed.erasure(columns: size.columns, rows: size.rows, hidden: true))
+    typed.wipe()
+    typed = EchoedKeys(ofLines: 0, all: 0)
   }
 
   private var columns: Int { max(TerminalDevice.size(of: channel.input)?.columns ?? 80, 1) }
@@ -127,6 +145,7 @@ import TextEditing
       var byte: UInt8 = 0
       let count = read(channel.input, &byte, 1)
       if count > 0 {
+        typed.note(CollectionOfOne(byte))
         for event in decoder.decode(CollectionOfOne(byte), at: time) { append(event) }
       } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
         isAtEnd = true

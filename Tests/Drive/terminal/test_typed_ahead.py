@@ -60,3 +60,13 @@ def test_a_full_screen_leaves_no_keys_behind(drive):
     terminal.send("\x11")
     terminal.shows("end")
     assert "hunter" not in terminal.text()
+
+
+@pytest.mark.parametrize("secret, lines", [
+    ("hunter", ["above", "Password (not shown):"]), ("hunter2\r", ["above", "Password (not shown):", "Password: hidden"]),
+], ids=["beginning", "line"])
+def test_lines_for_a_screen_reader_leave_no_secret(drive, secret, lines):
+    terminal = ahead(drive, f"PLATEN_ACCESSIBLE=1 {path('platen')} secret Password > /dev/null", secret)
+    terminal.shows(lines[-1])
+    terminal.settle()
+    assert [line.rstrip() for line in terminal.text().splitlines() if line.strip()] == lines
