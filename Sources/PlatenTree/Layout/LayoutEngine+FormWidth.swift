@@ -105,6 +105,7 @@ extension Node {
     case .decoration(.padding), .decoration(.border), .decoration(.background), .decoration(.overlay),
       .decoration(.effect):
       return children.first?.formOfWholeWidth
+    case .decoration(.frame(let frame)) where frame.maxWidth == .infinity: return children.first?.formOfWholeWidth
     case .container(.stack(let stack)) where stack.axis == .vertical:
       return children.lazy.compactMap(\.formOfWholeWidth).first
     default: return nil

@@ -59,6 +59,18 @@ import Testing
     #expect(try distance(40) == distance(20))
   }
 
+  /// A background of the page, or a frame that fills it, takes nothing from its form.
+  @Test func theBarIsInLineWithAFormThatFillsAFrame() throws {
+    func distance(_ form: some View) throws -> CGFloat {
+      let window = laidOut(NavigationStack { form.navigationTitle("Title") })
+      return try #require(window.frame("row")).minX - #require(window.frame("Title")).minX
+    }
+    let form = Form { Text("row") }
+    let plain = try distance(form)
+    #expect(try distance(form.containerBackground(.red, for: .navigation)) == plain)
+    #expect(try distance(form.frame(maxWidth: .infinity)) == plain)
+  }
+
   @Test func plainListsAndFormsInRowsKeepTheirWidth() throws {
     #expect(try #require(laidOut(List { Text("row") }.listStyle(.plain)).frame("row")).minX == 0)
     let nested = laidOut(Form { Form { Text("row") } })
