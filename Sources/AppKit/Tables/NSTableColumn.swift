@@ -20,12 +20,15 @@ import TextControls
   open var identifier: NSUserInterfaceItemIdentifier
   /// The text above the column. Empty by default.
   open var title = "" { didSet { tableView?.reloadData() } }
-  /// Kept and ignored: front ends determine widths.
-  open var width: CGFloat = 100
-  /// Kept and ignored; 10 by default.
-  open var minWidth: CGFloat = 10
-  /// Kept and ignored.
-  open var maxWidth = CGFloat(Float.greatestFiniteMagnitude)
+  /// The width in points, which the column has at least; 100 by default. What the table has more is shared equally,
+  /// whatever `columnAutoresizingStyle` says, and a narrower table scrolls horizontally.
+  open var width: CGFloat = 100 { didSet { if width != oldValue { tableView?.reloadData() } } }
+  /// The least width in points, where `width` is less; 10 by default.
+  open var minWidth: CGFloat = 10 { didSet { if minWidth != oldValue { tableView?.reloadData() } } }
+  /// The greatest width in points, which the column does not exceed; no limit by default.
+  open var maxWidth = CGFloat(Float.greatestFiniteMagnitude) {
+    didSet { if maxWidth != oldValue { tableView?.reloadData() } }
+  }
   /// Kept and ignored.
   open var resizingMask: ResizingOptions = [.autoresizingMask, .userResizingMask]
   /// Whether the column is not shown. False by default.
@@ -38,6 +41,13 @@ import TextControls
   open var sortDescriptorPrototype: NSSortDescriptor?
   /// The table; nil for none.
   open internal(set) weak var tableView: NSTableView?
+
+  /// The widths between which the table chooses.
+  var limits: _TableColumnWidth {
+    let width = min(max(width, minWidth), maxWidth)
+    let most = maxWidth < CGFloat(Float.greatestFiniteMagnitude) ? maxWidth : nil
+    return _TableColumnWidth(least: width, ideal: width, most: most)
+  }
 
   /// Creates a column.
   public init(identifier: NSUserInterfaceItemIdentifier) {

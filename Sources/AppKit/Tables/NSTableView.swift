@@ -337,27 +337,33 @@ import TextControls
         return Set(chosen.compactMap { rows.indices.contains($0) ? rows[$0].id : nil })
       },
       set: { [weak self] in self?.choose($0) })
-    VStack(alignment: .leading, spacing: 0) {
-      if headerView != nil, tableColumns.contains(where: { !$0.title.isEmpty }) {
-        HStack {
-          ForEach(self.shownColumns, id: \.column) { entry in
-            Text(verbatim: entry.column.title).font(.headline).frame(maxWidth: .infinity, alignment: .leading)
-          }
-        }
-      }
-      List(selection: selection) {
-        ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
-          HStack {
-            ForEach(self.shownColumns, id: \.column) { entry in
-              if let view = self.view(atColumn: entry.index, row: index, makeIfNecessary: true) {
-                HeldView(view: view).id(ObjectIdentifier(view)).frame(maxWidth: .infinity, alignment: .leading)
-              } else {
-                Color.clear.frame(maxWidth: .infinity)
-              }
+    let columns = shownColumns
+    _TableArea(columns: columns.map(\.column.limits)) {
+      VStack(alignment: .leading, spacing: 0) {
+        if headerView != nil, tableColumns.contains(where: { !$0.title.isEmpty }) {
+          _TableLine {
+            ForEach(columns, id: \.column) { entry in
+              Text(verbatim: entry.column.title).font(.headline).lineLimit(1)
+                .modifier(_TableCell(width: entry.column.limits))
             }
           }
-          .selectionDisabled(self.delegate?.tableView(self, isGroupRow: index) ?? false)
+          .padding(.horizontal)
         }
+        List(selection: selection) {
+          ForEach(Array(rows.enumerated()), id: \.element.id) { index, row in
+            _TableLine {
+              ForEach(columns, id: \.column) { entry in
+                if let view = self.view(atColumn: entry.index, row: index, makeIfNecessary: true) {
+                  HeldView(view: view).id(ObjectIdentifier(view)).modifier(_TableCell(width: entry.column.limits))
+                } else {
+                  Color.clear.modifier(_TableCell(width: entry.column.limits))
+                }
+              }
+            }
+            .selectionDisabled(self.delegate?.tableView(self, isGroupRow: index) ?? false)
+          }
+        }
+        .listStyle(.plain)
       }
     }
     .disabled(!isEnabled)

@@ -33,18 +33,30 @@ where Rows.Element == Value, Columns.TableRowValue == Value {
 extension Table: View {
   /// The views that this one is made of.
   public var body: some View {
-    let all = columns._columns
-    let shown = sizeClass == .compact ? Array(all.prefix(1)) : all
-    VStack(alignment: .leading, spacing: 0) {
-      if sizeClass != .compact, headers != .hidden {
-        HStack { ForEach(shown.indices, id: \.self) { title(shown[$0]) } }.padding(.horizontal)
-      }
-      switch selection {
-      case .none: List { lines(shown) }
-      case .one(let selection): List(selection: selection) { lines(shown) }
-      case .several(let selection): List(selection: selection) { lines(shown) }
+    let shown = shownColumns
+    _TableArea(columns: shown.map(\.width)) {
+      VStack(alignment: .leading, spacing: 0) {
+        if sizeClass != .compact, headers != .hidden {
+          _TableLine { ForEach(shown.indices, id: \.self) { title(shown[$0]) } }.padding(.horizontal)
+        }
+        Group {
+          switch selection {
+          case .none: List { lines(shown) }
+          case .one(let selection): List(selection: selection) { lines(shown) }
+          case .several(let selection): List(selection: selection) { lines(shown) }
+          }
+        }
+        .listStyle(.plain)
       }
     }
+  }
+
+  /// In a narrow window the first column alone, in the whole width.
+  @MainActor private var shownColumns: [_TableColumn<Value>] {
+    let all = columns._columns
+    guard sizeClass == .compact, var first = all.first else { return all }
+    first.width = _TableColumnWidth(least: 0)
+    return [first]
   }
 
   @MainActor private func lines(_ columns: [_TableColumn<Value>]) -> some View {
@@ -58,7 +70,7 @@ extension Table: View {
   }
 
   @MainActor private func line(_ row: Value, _ columns: [_TableColumn<Value>]) -> some View {
-    HStack {
+    _TableLine {
       ForEach(columns.indices, id: \.self) { index in
         columns[index].content(row).modifier(_TableCell(columns[index]))
       }
@@ -74,33 +86,14 @@ extension Table: View {
         sortOrder.wrappedValue = [first] + sortOrder.wrappedValue.filter { $0.keyPath != comparator.keyPath }
       } label: {
         HStack(spacing: 4) {
-          column.label.bold()
+          column.label.bold().lineLimit(1)
           if let order { Image(decorativeSystemName: order == .forward ? "chevron.up" : "chevron.down") }
         }
       }
       .buttonStyle(.plain)
       .modifier(_TableCell(column))
     } else {
-      column.label.bold().modifier(_TableCell(column))
-    }
-  }
-}
-
-/// Gives a cell its column's width.
-struct _TableCell: ViewModifier {
-  let width: _TableColumnWidth
-  let alignment: Alignment
-
-  nonisolated init<Value>(_ column: _TableColumn<Value>) {
-    width = column.width
-    alignment = column.alignment
-  }
-
-  @ViewBuilder func body(content: Content) -> some View {
-    if let fixed = width.fixed {
-      content.frame(width: fixed, alignment: alignment)
-    } else {
-      content.frame(minWidth: width.least, maxWidth: width.most ?? .infinity, alignment: alignment)
+      column.label.bold().lineLimit(1).modifier(_TableCell(column))
     }
   }
 }

@@ -16,11 +16,29 @@ public struct _TableColumn<RowValue: Identifiable> {
   var alignment = Alignment.leading
 }
 
-/// How wide a column is, in points.
-struct _TableColumnWidth {
-  var fixed: CGFloat?
+/// How wide a column is, in points; nil where the program sets nothing.
+package struct _TableColumnWidth: Equatable {
   var least: CGFloat?
+  var ideal: CGFloat?
   var most: CGFloat?
+
+  package init(least: CGFloat? = nil, ideal: CGFloat? = nil, most: CGFloat? = nil) {
+    self.least = least
+    self.ideal = ideal
+    self.most = most
+  }
+
+  /// The width of a column of AppKit's, which SwiftUI's columns have at first.
+  private static let usual: CGFloat = 100
+  /// The least width of a column for which the program sets none: some letters of a field in it are seen.
+  private static let usualLeast: CGFloat = 80
+
+  /// The limits that apply. A column that has an ideal width alone is no narrower than that.
+  var limits: (least: CGFloat, ideal: CGFloat, most: CGFloat) {
+    let most = max(most ?? .infinity, 0)
+    let least = min(max(least ?? ideal ?? Self.usualLeast, 0), most)
+    return (least, min(max(ideal ?? Self.usual, least), most), most)
+  }
 }
 
 /// One column: its title and its content for each row.
@@ -52,18 +70,32 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     self.content = content
   }
 
-  /// Sets the column's width in points. Nil is an equal share of the available width.
+  /// Sets the column's width in points. Nil is that of a column for which no width is set: ideally 100 points, at least
+  /// 80.
+  ///
+  /// While the horizontal size class is compact it is ignored: the first column has the whole width.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var copy = self
-    copy.width = _TableColumnWidth(fixed: width)
+    copy.width = _TableColumnWidth(least: width, ideal: width, most: width)
     return copy
   }
 
-  /// Sets the limits of the column's share of the available width, in points. `ideal` is the minimum when `min` is nil
-  /// and is ignored otherwise. Nil is no limit.
+  /// Sets the limits of the column's width in points. Nil changes nothing.
+  ///
+  /// Each column has its ideal width at first. What the table has more is shared equally, and what it has less is taken
+  /// in proportion to the ideal widths, within these limits. A table that is narrower than the least widths of all its
+  /// columns scrolls horizontally. While the horizontal size class is compact the widths are ignored: the first column
+  /// has the whole width.
+  ///
+  /// - Parameters:
+  ///   - min: The least width; where no call sets one, the ideal width that the program sets, or else 80 points.
+  ///   - ideal: The ideal width; 100 points where no call sets one.
+  ///   - max: The greatest width; infinity where no call sets one.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var copy = self
-    copy.width = _TableColumnWidth(fixed: nil, least: min ?? ideal, most: max)
+    copy.width.least = min ?? width.least
+    copy.width.ideal = ideal ?? width.ideal
+    copy.width.most = max ?? width.most
     return copy
   }
 

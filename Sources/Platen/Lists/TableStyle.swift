@@ -14,16 +14,16 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let numeric = TableColumnAlignment(alignment: .trailing)
 }
 
-/// A style of tables. All styles are accepted and ignored: tables have the list style of the environment.
+/// A style of tables. All styles are accepted and ignored: tables have the rows of a plain list.
 public protocol TableStyle {}
 
-/// The platform's table style. Tables have the platform's list style in any case.
+/// The platform's table style. Tables have the rows of a plain list in any case.
 public struct AutomaticTableStyle: TableStyle {
   /// Creates the style.
   nonisolated public init() {}
 }
 
-/// A table with space around its rows. Ignored: tables have the platform's list style.
+/// A table with space around its rows. Ignored: tables have the rows of a plain list.
 public struct InsetTableStyle: TableStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -32,7 +32,7 @@ public struct InsetTableStyle: TableStyle {
   nonisolated public init(alternatesRowBackgrounds: Bool) {}
 }
 
-/// A table with a border. Ignored: tables have the platform's list style.
+/// A table with a border. Ignored: tables have the rows of a plain list.
 public struct BorderedTableStyle: TableStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -67,6 +67,6 @@ extension TableStyle where Self == BorderedTableStyle {
 }
 
 extension View {
-  /// Accepted and ignored: tables have the list style of the environment.
+  /// Accepted and ignored: tables have the rows of a plain list.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }

@@ -56,6 +56,7 @@ extension LayoutEngine {
   private func insets(of padding: PaddingContent, _ node: Node) -> EdgeInsets {
     var insets = metrics.insets(of: padding)
     if insets.top < 0, node.beginsWithForm { insets.top = 0 }
+    if let sides = sidesOfTitles(node) { (insets.leading, insets.trailing) = sides }
     return insets
   }
 

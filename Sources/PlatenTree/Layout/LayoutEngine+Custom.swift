@@ -114,7 +114,9 @@ extension LayoutEngine {
       guard let share else { return proposal.length(along: axis) }
       // Before anything is placed, all that is offered counts as the container.
       let whole = container?.length(along: axis) ?? proposal.length(along: axis).map { metrics.points($0, along: axis) }
-      return whole.flatMap { $0.isFinite ? metrics.units(share.length(in: $0), along: axis) : nil }
+      let least = axis == .horizontal ? frame.leastWidth : 0
+      guard let whole else { return least > 0 ? metrics.units(least, along: axis) : nil }
+      return whole.isFinite ? metrics.units(max(share.length(in: whole), least), along: axis) : nil
     }
     return ProposedViewSize(
       width: length(frame.horizontal, .horizontal), height: length(frame.vertical, .vertical))

@@ -3,7 +3,7 @@ extension LayoutEngine {
   func sizes(
     of nodes: [Node], _ stack: StackContent, _ proposal: ProposedViewSize
   ) -> [StackSolver.Choice] {
-    if let choices = shrunkColumns(nodes, stack, proposal) { return choices }
+    if let choices = columns(nodes, stack, proposal) ?? shrunkColumns(nodes, stack, proposal) { return choices }
     let margins = sideMargins(in: nodes, stack, proposal.width)
     let choices = StackSolver(
       axis: stack.axis, count: nodes.count, measure: { measure(nodes[$0], $1.inset(across: margins?[$0].total)) },

@@ -67,6 +67,8 @@ package struct ContainerFrameContent: Equatable, Sendable {
   package var horizontal: Share?
   package var vertical: Share?
   package var alignment: Alignment
+  /// The least width, in points, however narrow the container is.
+  package var leastWidth: CGFloat = 0
 
   package init(horizontal: Share? = nil, vertical: Share? = nil, alignment: Alignment) {
     self.horizontal = horizontal

@@ -41,7 +41,11 @@ extension Flexibility {
     case .container(.modal), .container(.geometry): return .both
     case .container(.layout): return union()
     case .leaf(.rowPlaceholder): return Flexibility(horizontal: true)
-    case .decoration(.containerFrame): return Flexibility()
+    case .decoration(.containerFrame(let frame)):
+      var result = first()
+      if frame.horizontal != nil { result.horizontal = false }
+      if frame.vertical != nil { (result.vertical, result.holdsScroller, result.holdsEditor) = (false, false, false) }
+      return result
     case .container(.row), .container(.lazyGrid): return Flexibility(horizontal: true)
     case .container(.grid), .container(.gridRow):
       var result = Flexibility()

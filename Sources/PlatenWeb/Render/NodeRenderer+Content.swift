@@ -135,7 +135,9 @@ extension NodeRenderer {
   func fill(_ element: inout Element, _ node: Node, _ decoration: DecorationContent) {
     switch decoration {
     case .padding(let padding): LayoutMarkup.padding(padding, of: node, into: &element)
-    case .frame(let frame): LayoutMarkup.frame(frame, isInRow: node.surroundingAxis == .horizontal, into: &element)
+    case .frame(let frame):
+      LayoutMarkup.frame(frame, isInRow: node.surroundingAxis == .horizontal, into: &element)
+      if let width = node.columnWidth { element.style["flex"] = "1 1 \(CSS.pixels(width))" }
     case .background(let depth): LayoutMarkup.depth(depth, class: "behind", into: &element)
     case .overlay(let depth): LayoutMarkup.depth(depth, class: "over", into: &element)
     case .border(let border):

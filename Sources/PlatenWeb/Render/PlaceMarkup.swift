@@ -117,11 +117,14 @@ import PlatenGraph
   /// The browser keeps the container's size in `--cw` and `--ch`.
   static func containerFrame(_ frame: ContainerFrameContent, into element: inout Element) {
     element.classes += ["frame"] + LayoutMarkup.classes(of: frame.alignment)
-    func length(_ share: ContainerFrameContent.Share, _ variable: String, _ window: String) -> String {
-      "max(0px, calc(\(CSS.pixels(share.constant)) + \(CSS.number(Double(share.factor))) * var(\(variable), \(window))))"
+    func length(
+      _ share: ContainerFrameContent.Share, _ variable: String, _ window: String, least: CGFloat = 0
+    ) -> String {
+      let part = "\(CSS.number(Double(share.factor))) * var(\(variable), \(window))"
+      return "max(\(CSS.length(least)), calc(\(CSS.length(share.constant)) + \(part)))"
     }
     if let share = frame.horizontal {
-      element.style["width"] = length(share, "--cw", "100vw")
+      element.style["width"] = length(share, "--cw", "100vw", least: frame.leastWidth)
       element.classes.append("fixed-w")
     }
     if let share = frame.vertical {
