@@ -15,8 +15,8 @@ public struct OpenDocumentAction: Sendable {
 /// Shows a new document in the window of a ``DocumentGroup``, in place of the one that is shown.
 public struct NewDocumentAction: Sendable {
   enum Request {
-    /// A document, made by a closure of its type.
-    case document(Any)
+    /// A document, made by a closure of its type, and an action that writes one made by it to a file.
+    case document(Any, write: @MainActor (URL) throws -> Void)
     case contentType(UTType)
     /// An empty document that can be saved in the type; nil for any of the group's.
     case empty(UTType?)
@@ -29,12 +29,12 @@ public struct NewDocumentAction: Sendable {
   /// Shows a document that is a value. Ignored where the group's documents are of another type.
   @MainActor @preconcurrency public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D)
   {
-    create(.document(newDocument))
+    create(.document(newDocument, write: { try DocumentKind.value(make: nil).save(newDocument(), to: $0) }))
   }
 
   /// Shows a document that is an object. Ignored where the group's documents are of another type.
   @MainActor @preconcurrency public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {
-    create(.document(newDocument))
+    create(.document(newDocument, write: { try DocumentKind.object(make: nil).save(newDocument(), to: $0) }))
   }
 
   /// Shows a new document that can be saved in a type. Ignored where the group's documents can't.

@@ -8,8 +8,8 @@ public struct DocumentLaunchGeometryProxy: Hashable, Sendable {
 
 /// What is shown in a window before a document is.
 struct DocumentLaunch {
-  /// Nil for the program's name.
-  var title: Text?
+  /// The title and the line below it.
+  let heading: AnyView
   let actions: AnyView
   let background: AnyView
   let backgroundAccessory: @MainActor (DocumentLaunchGeometryProxy) -> AnyView
@@ -19,7 +19,7 @@ struct DocumentLaunch {
   @MainActor func mapped(_ change: @escaping @MainActor (AnyView) -> AnyView) -> DocumentLaunch {
     let (backgroundAccessory, overlayAccessory) = (backgroundAccessory, overlayAccessory)
     return DocumentLaunch(
-      title: title, actions: change(actions), background: change(background),
+      heading: change(heading), actions: change(actions), background: change(background),
       backgroundAccessory: { change(backgroundAccessory($0)) },
       overlayAccessory: { change(overlayAccessory($0)) })
   }
@@ -30,7 +30,6 @@ struct DocumentLaunchScreen {
   let launch: DocumentLaunch
   let open: @MainActor () -> Void
   @State private var geometry = DocumentLaunchGeometryProxy()
-  @Environment(\.sceneCenter) private var scenes
 
   nonisolated init(launch: DocumentLaunch, open: @escaping @MainActor () -> Void) {
     self.launch = launch
@@ -58,9 +57,7 @@ extension DocumentLaunchScreen: View {
   /// On a ground of its own, because the background can be any picture.
   @MainActor private var card: some View {
     VStack(spacing: 16) {
-      (launch.title ?? Text(verbatim: scenes?.name ?? ""))
-        .font(.largeTitle).bold()
-        .accessibilityAddTraits(.isHeader)
+      launch.heading
         .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .named(LaunchSpace.screen)) }) {
           geometry.titleViewFrame = $0
         }
@@ -73,6 +70,40 @@ extension DocumentLaunchScreen: View {
 }
 
 private enum LaunchSpace: Hashable { case screen }
+
+/// The title of a launch screen, and the line below it.
+private struct LaunchHeading {
+  /// Nil for the program's name.
+  let title: Text?
+  @Environment(\.launchTitles) private var titles
+  @Environment(\.sceneCenter) private var scenes
+
+  nonisolated init(title: Text?) { self.title = title }
+}
+
+extension LaunchHeading: View {
+  var body: some View {
+    VStack(spacing: 4) {
+      (titles.title ?? title ?? Text(verbatim: scenes?.name ?? ""))
+        .font(.largeTitle).bold()
+        .accessibilityAddTraits(.isHeader)
+      titles.subtitle?.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension DocumentLaunch {
+  /// A launch screen of views; a nil title is the program's name.
+  @MainActor init<Actions: View, B: View, A: View, O: View>(
+    title: Text?, actions: Actions, background: B, _ accessory: @escaping @MainActor (DocumentLaunchGeometryProxy) -> A,
+    _ overlay: @escaping @MainActor (DocumentLaunchGeometryProxy) -> O
+  ) {
+    self.init(
+      heading: AnyView(LaunchHeading(title: title)), actions: AnyView(VStack { actions }),
+      background: AnyView(background), backgroundAccessory: { AnyView(accessory($0)) },
+      overlayAccessory: { AnyView(overlay($0)) })
+  }
+}
 
 // MARK: the scene
 
@@ -92,8 +123,7 @@ public struct DocumentGroupLaunchScene<Actions: View> {
     nonisolated(unsafe) let (accessory, overlay) = (accessory, overlay)
     launch = {
       DocumentLaunch(
-        title: launchTitle, actions: AnyView(VStack { actions }), background: AnyView(background),
-        backgroundAccessory: { AnyView(accessory($0)) }, overlayAccessory: { AnyView(overlay($0)) })
+        title: launchTitle, actions: actions, background: background, { accessory($0) }, { overlay($0) })
     }
   }
 

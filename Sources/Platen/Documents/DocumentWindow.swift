@@ -91,7 +91,7 @@ extension DocumentWindow: View {
   /// Shows a new document for the program, if it is of the group's type.
   @MainActor private func create(_ request: NewDocumentAction.Request) {
     switch request {
-    case .document(let make) where make is () -> Document: start(.new { (make as? () -> Document)?() })
+    case .document(let make, _) where make is () -> Document: start(.new { (make as? () -> Document)?() })
     case .contentType(let type): createEmpty(of: type)
     case .empty(let type): createEmpty(of: type)
     case .template(let file): start(.template(file))

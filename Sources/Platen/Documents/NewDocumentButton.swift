@@ -21,7 +21,7 @@ public struct NewDocumentButton<Label: View> {
     nonisolated(unsafe) let prepareDocument = prepareDocument
     self.init(label: label) {
       guard let document = try await prepareDocument() else { return .empty(contentType) }
-      return .document({ document } as () -> D)
+      return .document({ document } as () -> D, write: { try DocumentKind.value(make: nil).save(document, to: $0) })
     }
   }
 
