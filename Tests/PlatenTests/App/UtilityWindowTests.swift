@@ -104,3 +104,16 @@ private struct PagesApp: App {
     #expect(screen.presentation == nil)
   }
 }
+
+extension UtilityWindowTests {
+  @Test func itIsThereAtLaunchWhereTheProgramSaysSo() async {
+    struct Launched: App {
+      var body: some Scene {
+        WindowGroup { Page() }
+        UtilityWindow("Info", id: "info") { Info() }.environmentObject(Palette()).defaultLaunchBehavior(.presented)
+      }
+    }
+    let screen = await Screen(Launched())
+    #expect(screen.shows("Part:"))
+  }
+}
