@@ -213,6 +213,18 @@ extension LayoutEngine {
   }
 
   private func firstBaseline(of node: Node, _ proposal: ProposedViewSize) -> CGFloat? {
-    explicit(.vertical(.firstTextBaseline), of: node, proposal)
+    // The text below a slider is that of its marks, and not what the label belongs to.
+    if let slider = node.sliderAtTop { return metrics.baseline(of: slider, measure(slider, proposal), isFirst: true) }
+    return explicit(.vertical(.firstTextBaseline), of: node, proposal)
+  }
+}
+
+extension Node {
+  /// The slider that this column begins with.
+  fileprivate var sliderAtTop: Node? {
+    guard case .container(.stack(let stack)) = content, stack.axis == .vertical, let first = children.first else {
+      return nil
+    }
+    return first.content.control is SliderContent ? first : first.sliderAtTop
   }
 }

@@ -72,4 +72,18 @@ import Testing
     #expect(SliderTick(1.0) < SliderTick(2.0) && SliderTick(1.0) == SliderTick(1.0, "one"))
     #expect(SliderTick(1.0).id == SliderTick(1.0, "one").id)
   }
+
+  /// The label of a row is in line with the slider, and not with the labels of its marks below it.
+  @Test func theLabelIsBesideTheLine() throws {
+    let window = LaidOut(
+      Form {
+        Slider(value: .constant(0.5)) {
+          Text("Share")
+        } ticks: {
+          SliderTick(0.5) { Text("usual") }
+        }
+      }, width: 60, height: 10)
+    let (label, mark) = (try #require(window.frame("Share")), try #require(window.frame("usual")))
+    #expect(label.maxX <= mark.minX && label.maxY <= mark.minY)
+  }
 }
