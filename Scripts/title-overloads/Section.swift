@@ -1,4 +1,4 @@
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Footer == EmptyView, Content: View {
   /// A section with a title above it.
   nonisolated public init(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
