@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 struct BookLaunchPage: View {
   var body: some View {
     DocumentLaunchView("Books", for: [.plainText]) {
-      NewDocumentButton("Start a New Book", for: Book.self) { Book(text: "Chapter 1\n") }
+      NewDocumentButton("Start a New Book", for: BookFile.self) { BookFile(text: "Chapter 1\n") }
       NewDocumentButton("Empty Page", contentType: .plainText)
     } onDocumentOpen: { url in
       BookEditor(url: url)
@@ -45,7 +45,7 @@ private struct BookEditor: View {
   }
 }
 
-private struct Book: FileDocument {
+private struct BookFile: FileDocument {
   static var readableContentTypes: [UTType] { [.plainText] }
   var text: String
 
