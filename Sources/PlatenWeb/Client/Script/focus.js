@@ -65,15 +65,23 @@ function moved(node) {
   endText(left, false);
 }
 
+/** @param {Event} event */
+function noteFocus(event) {
+  if (focus.isOpeningDialog) return;
+  const owner = nearest(targetOf(event), '[id^="n"]');
+  if (owner && nodeOf(owner) !== focus.shown) moved(nodeOf(owner));
+}
+
+/**
+ * In a window without the focus a browser says nothing of an element that gets it, and text may be typed there.
+ * @param {Event} event
+ */
+export function noteFocusOfTyping(event) {
+  if (!document.hasFocus() && event.target === document.activeElement) noteFocus(event);
+}
+
 export function listenToFocus() {
-  listen('focusin', (event) => {
-    if (focus.isOpeningDialog) return;
-    const owner = nearest(targetOf(event), '[id^="n"]');
-    if (!owner) return;
-    const node = nodeOf(owner);
-    if (node === focus.shown) return;
-    moved(node);
-  });
+  listen('focusin', noteFocus);
 
   listen('focusout', (event) => {
     if (event.relatedTarget) return;

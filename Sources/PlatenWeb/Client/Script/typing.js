@@ -3,6 +3,7 @@
 import { endComposition, expectEdit, followEdit, noteSelection, startComposition, stepHere } from './core-edits.js';
 import { isCommand, listen, modifiersOf } from './elements.js';
 import { fieldOf, isField, knownValue, refuseLonger, setValue, touch } from './fields.js';
+import { noteFocusOfTyping } from './focus.js';
 import { handOver, isCaptured, isWaitingForKey } from './keys.js';
 import { act, linkEvents, wake } from './link.js';
 import { toServer } from './messages.js';
@@ -147,6 +148,7 @@ function finishComposing(field) {
 
 /** @param {InputEvent} event */
 function willChange(event) {
+  noteFocusOfTyping(event);
   if (event.inputType !== 'insertFromComposition') endComposing();
   if (holdsInput(event)) {
     event.preventDefault();
@@ -184,6 +186,7 @@ function pasted(event) {
 
 /** @param {KeyboardEvent} event */
 function keyPressed(event) {
+  noteFocusOfTyping(event);
   wake();
   const element = event.target;
   // The result of a composition comes with the key that ends it.
