@@ -48,6 +48,7 @@ import Foundation
     Self.setLeave(placement, capabilities, hasKittyKeyboard: known.hasKittyKeyboard, cursorRow: 0)
     let (readsLines, echoes) = Self.lineInput(channel.input)
     let ofLines = Self.waitingBytes(of: channel.input)
+    TypedEcho.prepare()
     let descriptor = cterminal_take(channel.input, channel.output)
     if descriptor < 0 { throw Unavailable(code: errno) }
     // Of the terminal in raw mode: a line that has not ended is not counted before.

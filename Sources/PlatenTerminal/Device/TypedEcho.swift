@@ -48,6 +48,9 @@ import Foundation
     ![STDOUT_FILENO, STDERR_FILENO].contains { cterminal_is_open_as_tty($0) }
   }
 
+  /// Called before standard output is redirected for a prompt: whether it is watched is found out once.
+  package static func prepare() { _ = begun }
+
   /// Begins with the cursor in an empty line, after a prompt of this terminal has ended.
   package static func begin(on channel: TerminalChannel) {
     end(on: channel)
