@@ -85,7 +85,7 @@ private struct Rows: View {
           #expect(run.count("shell \(line)", in: history + window) >= 1, "line \(line) of \(name)")
         }
         let above = window.prefix { $0.hasPrefix("shell") || $0.isEmpty }
-        #expect(above.count <= shellLines, "\(name)")
+        #expect(above.count <= shellLines + run.session.renderer.leadingRows, "\(name)")
       }
     }
   }
@@ -103,6 +103,31 @@ private struct Rows: View {
     #expect(run.count("row", in: run.screen.history + run.screen.window) == 0)
   }
 
+  /// Of the first step only, where the form begins at the top: nothing else is above it then.
+  @Test(arguments: [0, 2, 30]) func `a window that gets narrower in steps keeps the form once`(_ shellLines: Int) {
+    let run = Run(Rows(count: 5), shellLines: shellLines, width: 60, height: 24)
+    for width in stride(from: 58, through: 24, by: -2) {
+      run.resize(width, 24)
+      #expect(run.count("row 4 ", in: run.screen.window) == 1, "\(width)\n\(run.screen.window)")
+    }
+    for row in 0..<5 { #expect(run.count("row \(row)", in: run.screen.history) <= 1, "\(run.screen.history)") }
+    let first = run.count("row 0", in: run.screen.history)
+    #expect(first == (shellLines < 5 ? 1 : 0), "\(run.screen.history)")
+    // All of the rows that belong to the form are erased at its end.
+    let leave = TerminalQueries.leave(
+      .inline(showsKeys: false), .visual, hasKittyKeyboard: false, cursorRow: run.reported)
+    run.screen.apply(Array(leave.utf8))
+    #expect(run.screen.window.allSatisfy { $0.isEmpty || $0.hasPrefix("shell") })
+  }
+
+  @Test func `a window that gets wider again has no blank rows above the form`() {
+    let run = Run(Rows(count: 5), shellLines: 0, width: 60, height: 24)
+    for width in [50, 40, 30] { run.resize(width, 24) }
+    #expect(run.session.renderer.leadingRows > 0 && run.screen.window.first == "")
+    run.resize(60, 24)
+    #expect(run.session.renderer.leadingRows == 0 && run.screen.window.first?.contains("text") == true)
+  }
+
   @Test func `a narrower window does not break the line in which a form has begun`() {
     var screen = ReflowingScreen(width: 60, height: 3)
     screen.apply(Array((TerminalQueries.startOfLine(columns: 60) + "Name").utf8))
@@ -115,7 +140,7 @@ private struct Rows: View {
     run.session.receive(Array("\t".utf8))
     for (width, height) in [(20, 20), (12, 20), (40, 10), (40, 20)] {
       run.resize(width, height)
-      #expect(run.reported == run.session.renderer.cursorRow)
+      #expect(run.reported == run.session.renderer.rowsAboveCursor)
       #expect(run.screen.cursorRow >= run.reported)
     }
   }

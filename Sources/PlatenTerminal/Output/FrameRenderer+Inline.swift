@@ -15,12 +15,27 @@ extension FrameRenderer {
       output += Array(repeating: 0x0A, count: next.height - old.height)
       cursor = (0, next.height - 1)
       origin = origin.map { max(min($0, windowRows - next.height), 0) }
+      leadingRows = min(leadingRows, origin ?? 0)
     } else if next.height < old.height {
       move(toX: 0, y: next.height, over: nil, in: &output)
       style.change(to: .plain, in: &output)
       output.append("\u{1B}[J")
     }
     return old.height == next.height ? old : old.resized(height: next.height)
+  }
+
+  /// Leaves rows above a frame blank, after the first row of the last one.
+  ///
+  /// tmux and GNU screen break the lines of a window that gets narrower, and move as many of the first rows out of it,
+  /// however many blank ones are at its end. Where lines are broken in several steps, as while an edge is dragged, the
+  /// beginning of a frame at the top of the window would be left above it with each of them. So many rows above it as
+  /// the frame has are enough for each of its lines to be broken once.
+  mutating func skipLeadingRows(for next: CellBuffer, in output: inout [UInt8]) {
+    leadingRows = 0
+    guard keepsLeadingRows, let origin else { return }
+    leadingRows = max(min(next.height - origin, windowRows - origin - next.height), 0)
+    self.origin = origin + leadingRows
+    output += Array(repeating: 0x0A, count: leadingRows)
   }
 
   /// Whether a frame changes what the terminal shows, rather than being written in full.
@@ -50,8 +65,10 @@ extension FrameRenderer {
       let line = min(cursorRow, lines.count - 1)
       let column = min(cursor?.x ?? 0, max(lines[line] - 1, 0))
       region = InlineRegion(
-        above: movedLines, lines: lines, cursor: (column, line),
-        blankRows: origin.map { max(windowRows - $0 - lines.count, 0) })
+        above: movedLines, lines: Array(repeating: 0, count: leadingRows) + lines,
+        cursor: (column, leadingRows + line), blankRows: origin.map { max(windowRows - $0 - lines.count, 0) })
+      keepsLeadingRows = (breaking.keepsEnd || breaking.joinsErased) && width < shown.width
+      leadingRows = 0
     }
     if rows < windowRows, !breaking.keepsContent { region?.removeRows(windowRows - rows) }
     guard let region else { return }
@@ -107,7 +124,7 @@ extension FrameRenderer {
   /// Begins again at the cursor's current row, wherever that is: a shell has used the screen meanwhile.
   package mutating func restart() {
     invalidate()
-    cursorRow = 0
+    (cursorRow, leadingRows) = (0, 0)
     region = nil
     origin = nil
     movedLines = MovedLines()

@@ -44,6 +44,12 @@ package struct FrameRenderer: Sendable {
   package var windowRows = Int.max
   /// The row of the window in which inline frames begin, from 0; nil if unknown.
   var origin: Int?
+  /// The blank rows above an inline frame that belong to it; see ``skipLeadingRows(for:in:)``.
+  var leadingRows = 0
+  /// Whether they are needed.
+  var keepsLeadingRows = false
+  /// The rows above the cursor's, from the first one that the frames have written or blanked on.
+  package var rowsAboveCursor: Int { leadingRows + cursorRow }
 
   /// Frames longer than this are bracketed, or drawn with the cursor hidden.
   static let shortFrame = 128
@@ -138,6 +144,7 @@ package struct FrameRenderer: Sendable {
   private mutating func clear(for next: CellBuffer, in output: inout [UInt8]) {
     if isInline {
       output.append(TerminalQueries.eraseArea(cursorRow: cursorRow, inserting: insertsRows ? windowRows : nil))
+      if region != nil { skipLeadingRows(for: next, in: &output) }
       region = nil
     } else {
       output.append("\u{1B}[H\u{1B}[2J")

@@ -287,7 +287,7 @@ import PlatenGraph
 
   private func setLeave(cursorRow: Int? = nil) {
     device.setLeave(
-      hasKittyKeyboard: session.queries.hasKittyKeyboard, cursorRow: cursorRow ?? session.renderer.cursorRow)
+      hasKittyKeyboard: session.queries.hasKittyKeyboard, cursorRow: cursorRow ?? session.renderer.rowsAboveCursor)
   }
 
   private func end() {

@@ -48,9 +48,9 @@ extension TerminalSession {
   var frameRows: Int { placement.isInline ? min(inlineRows + (hasHints ? 1 : 0), rows) : rows }
 
   func reportCursorRow() {
-    guard renderer.cursorRow != reportedCursorRow else { return }
-    reportedCursorRow = renderer.cursorRow
-    onCursorRow(renderer.cursorRow)
+    guard renderer.rowsAboveCursor != reportedCursorRow else { return }
+    reportedCursorRow = renderer.rowsAboveCursor
+    onCursorRow(reportedCursorRow)
   }
 
   /// Adopts that the terminal has moved what it shows.

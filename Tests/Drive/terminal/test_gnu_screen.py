@@ -34,6 +34,16 @@ class ScreenWindow(Terminal):
         self.shows("$", seconds=20)
         self.settle()
 
+    def all_lines(self):
+        """What the window shows, and what is above it."""
+        copy = self.folder.parent / "copy"
+        subprocess.run(
+            ["screen", "-S", self.session, "-X", "hardcopy", "-h", str(copy)],
+            env=dict(os.environ, SCREENDIR=str(self.folder)), check=True, capture_output=True)
+        self.until(copy.exists, what="the copy is there")
+        self.settle()
+        return [line for line in copy.read_text(errors="replace").splitlines() if line.strip()]
+
     def close(self):
         subprocess.run(
             ["screen", "-S", self.session, "-X", "quit"], env=dict(os.environ, SCREENDIR=str(self.folder)), check=False,
@@ -77,3 +87,18 @@ def test_questions_are_asked_at_the_cursor(window):
     window.until(lambda: window.words().rstrip().endswith("<Ada 李>\n$"), seconds=20, what="the shell asks again")
     lines = [line for line in window.text().splitlines() if line]
     assert lines[-5:] == ["✓ Name: Ada 李", "✓ Line: bc", "bc", "<Ada 李>", "$"]
+
+
+def test_a_form_is_there_once_after_the_window_got_narrower_in_steps(window):
+    window.send(f"clear; seq 5; {path('invoice')}\r")
+    window.shows("Step 1", seconds=20)
+    for columns in 70, 60, 50, 44, 40, 36, 30, 26, 22:
+        window.resize(columns, 24)
+        window.settle(quiet=0.3)
+    lines = window.all_lines()
+    assert sum("33%" in line for line in lines) == sum("Step 1" in line for line in lines) == 1, lines
+    window.resize(80, 24)
+    window.settle()
+    window.send("\x03")
+    window.shows("Cancelled.")
+    assert not any("Step 1" in line for line in window.all_lines())

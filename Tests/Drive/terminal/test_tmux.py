@@ -73,6 +73,23 @@ def test_a_question_is_there_once_after_the_window_was_small(window, sizes):
     assert "Question" not in window.lines(), window.lines()
 
 
+def test_a_form_is_there_once_after_the_window_got_narrower_in_steps(window):
+    window.send(f"clear; seq 30; {path('invoice')}\r")
+    window.shows("Step 1")
+    for columns in 70, 60, 50, 40, 36, 30, 26, 22:
+        window.resize(columns, 24)
+        time.sleep(0.4)
+    window.shows("Step 1")
+    lines = window.run("capture-pane", "-p", "-S", "-").splitlines()
+    assert sum("33%" in line for line in lines) == sum("Step 1" in line for line in lines) == 1, lines
+    window.resize(80, 24)
+    window.shows("Shift-Tab")
+    window.send("\x03")
+    window.shows("Cancelled.")
+    lines = [line for line in window.run("capture-pane", "-p", "-S", "-").splitlines() if line.strip()]
+    assert lines[-3:] == ["30", "Cancelled.", "$"], lines
+
+
 def test_a_form_is_resized_and_leaves_nothing(window):
     window.send(f"clear; {path('gallery')}\r")
     window.shows("Full name")
