@@ -13,6 +13,19 @@ extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     AnyShapeStyle(source: _PaintSource(.faded(_source, opacity)))
   }
+
+  /// The second level of the style: fainter than the style itself, as ``HierarchicalShapeStyle`` of the foreground.
+  public var secondary: some ShapeStyle { level(1) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { level(2) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { level(3) }
+  /// The fifth and faintest level of the style.
+  public var quinary: some ShapeStyle { level(4) }
+
+  private func level(_ level: Int) -> AnyShapeStyle {
+    AnyShapeStyle(source: _PaintSource(.levelOf(_source, level)))
+  }
 }
 
 /// A paint that may depend on where it is used: on the foreground, the tint or the background there.
@@ -26,6 +39,8 @@ public struct _PaintSource: Hashable, Sendable {
     /// A level of the foreground: 0 is the foreground itself, 4 its faintest share.
     case level(Int)
     case faded(_PaintSource, Double)
+    /// A level of any source, as ``level(_:)`` of the foreground.
+    case levelOf(_PaintSource, Int)
   }
 
   package var kind: Kind
@@ -47,6 +62,8 @@ public struct _PaintSource: Hashable, Sendable {
     case .level(let level): Self.level(level, of: foreground)
     case .faded(let source, let opacity):
       source.resolve(foreground: foreground, tint: tint, background: background).opacity(opacity)
+    case .levelOf(let source, let level):
+      Self.level(level, of: source.resolve(foreground: foreground, tint: tint, background: background))
     }
   }
 

@@ -51,6 +51,13 @@ import PlatenTree
     #expect(resolvePaint(.tint) == .system(.accent))
   }
 
+  @Test func everyStyleHasLevels() {
+    #expect(resolvePaint(Color.red.tertiary) == resolvePaint(.tertiary, foreground: .system(.red)))
+    #expect(resolvePaint(.tint.secondary, tint: .system(.mint)) == Paint.system(.mint).opacity(0.5))
+    #expect(resolvePaint(.fill.quinary) == Paint.system(.gray, opacity: 0.2).opacity(0.12))
+    #expect(resolvePaint(.foreground.secondary) == .system(.secondary))
+  }
+
   @Test func choicesBetweenStylesInfer() {
     let isShown = Int("1") == 1
     #expect(paint(isShown ? .gray : .accentColor) == .system(.gray))
