@@ -123,7 +123,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.BaselineOffset"
     }
     /// The key of `inlinePresentationIntent`.
-    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
       /// A set of intents.
       public typealias Value = InlinePresentationIntent
       /// The name in archives, which is Apple's.
