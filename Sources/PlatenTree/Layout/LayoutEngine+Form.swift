@@ -220,11 +220,10 @@ extension LayoutEngine {
 }
 
 extension Node {
-  /// The slider that this column begins with.
+  /// The slider that a column of several views in this control begins with.
   fileprivate var sliderAtTop: Node? {
-    guard case .container(.stack(let stack)) = content, stack.axis == .vertical, let first = children.first else {
-      return nil
-    }
-    return first.content.control is SliderContent ? first : first.sliderAtTop
+    guard case .container(.stack(let stack)) = content else { return nil }
+    guard stack.axis == .vertical, children.count > 1 else { return children.lazy.compactMap(\.sliderAtTop).first }
+    return children.first.flatMap { $0.content.control is SliderContent ? $0 : nil }
   }
 }
