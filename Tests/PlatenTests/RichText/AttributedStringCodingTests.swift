@@ -23,7 +23,7 @@ import Testing
   @Test func runsHaveTheirAttributesBehindThem() throws {
     var link = AttributedString("here")
     link.link = URL(string: "https://swift.org")
-    #expect(try json("Look " + link) == #"["Look ",{},"here",{"NSLink":"https://swift.org"}]"#)
+    #expect(try json("Look " + link) == #"["Look ",{},"here",{"NSLink":{"relative":"https://swift.org"}}]"#)
     var bold = AttributedString("bold")
     bold.inlinePresentationIntent = .stronglyEmphasized
     #expect(try json(bold) == #"["bold",{"NSInlinePresentationIntent":2}]"#)
