@@ -4,10 +4,17 @@ import Platen
 struct MarkedRow: View {
   let mark: String
   let words: Text
+  @Environment(\.layoutDirection) private var direction
+
+  nonisolated init(mark: String, words: Text) {
+    self.mark = mark
+    self.words = words
+  }
 
   var body: some View {
     HStack(spacing: 0) {
-      Text(verbatim: mark).layoutPriority(1).accessibilityHidden(true)
+      // Signs alone have no direction: the mark has that of the rows, in which an arrow leads to the words.
+      Text(verbatim: direction == .rightToLeft ? "\u{200F}\(mark)" : mark).layoutPriority(1).accessibilityHidden(true)
       words
     }
   }
