@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 struct BookLaunchPage: View {
   var body: some View {
     DocumentLaunchView("Books", for: [.plainText]) {
-      NewDocumentButton("Start a New Book", for: BookFile.self) { BookFile(text: "Chapter 1\n") }
+      NewDocumentButton("Start a New Book", for: NoteFile.self) { NoteFile(text: "Chapter 1\n") }
       NewDocumentButton("Empty Page", contentType: .plainText)
     } onDocumentOpen: { url in
       BookEditor(url: url)
@@ -42,21 +42,6 @@ private struct BookEditor: View {
     } catch {
       message = error.localizedDescription
     }
-  }
-}
-
-private struct BookFile: FileDocument {
-  static var readableContentTypes: [UTType] { [.plainText] }
-  var text: String
-
-  init(text: String) { self.text = text }
-
-  init(configuration: ReadConfiguration) throws {
-    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
-  }
-
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    FileWrapper(regularFileWithContents: Data(text.utf8))
   }
 }
 

@@ -85,21 +85,6 @@ private struct Card: Identifiable, Codable, Equatable, Transferable {
   }
 }
 
-private struct NoteFile: FileDocument {
-  static var readableContentTypes: [UTType] { [.plainText] }
-  var text: String
-
-  init(text: String) { self.text = text }
-
-  init(configuration: ReadConfiguration) throws {
-    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
-  }
-
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    FileWrapper(regularFileWithContents: Data(text.utf8))
-  }
-}
-
 #Preview("Files and cards") {
   FilesPage()
 }
