@@ -9,7 +9,7 @@ extension _PrimitiveModifier {
 /// The element of a modifier that leaves the modified view's nodes as they are.
 ///
 /// What is required of the arguments stands at the initializer: as requirements of the class the runtime would search
-/// all conformances of the program for them, once for each view and modifier (see ``ModifiedContent``).
+/// all conformances of the program for them, once for each view and modifier.
 @MainActor
 open class _ModifierElement<Content, Modifier>: _ViewElement<ModifiedContent<Content, Modifier>> {
   package private(set) var modifier: Modifier
