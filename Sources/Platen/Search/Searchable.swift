@@ -107,7 +107,7 @@ struct _SearchableView<Content> {
 extension _SearchableView: View where Content: View {
   var body: some View {
     let bar = placement.bar(around: page, in: place)
-    let search = DismissSearchAction(text: text, isFocused: $isFocused)
+    let search = search
     VStack(alignment: .leading) {
       if bar == nil { line.padding(EdgeInsets(top: 4, leading: 8, bottom: 0, trailing: 8)) }
       if let scopes, search.isGoingOn { scopes }
@@ -130,6 +130,8 @@ extension _SearchableView: View where Content: View {
     }
   }
 
+  @MainActor private var search: DismissSearchAction { DismissSearchAction(text: text, isFocused: $isFocused) }
+
   /// The field, and the tokens before it.
   @MainActor @ViewBuilder private var line: some View {
     if let tokens {
@@ -150,8 +152,8 @@ extension _SearchableView: View where Content: View {
       .submitLabel(.search)
       .focused($isFocused)
       .transformEnvironment {
-        [suggestions = allSuggestions, searchFocus, submitActions, text, focus = $isFocused] values in
-        values.searchOfField = DismissSearchAction(text: text, isFocused: focus)
+        [suggestions = allSuggestions, searchFocus, submitActions, search] values in
+        values.searchOfField = search
         // In a bar the field is not inside the modifiers that have set the actions.
         values.submitActions = submitActions.forSearching
         values.suggestions = suggestions
