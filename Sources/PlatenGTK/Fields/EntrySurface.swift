@@ -28,6 +28,8 @@ import TextEditing
   /// GTK_ENTRY_BUFFER_MAX_SIZE without the NUL at the end.
   var capacity: Int? { 65_534 }
 
+  var keepsCaretInView: Bool { true }
+
   func together(_ body: () -> Void) {
     g_object_freeze_notify(UnsafeMutablePointer(editor.opaque))
     body()

@@ -37,6 +37,8 @@ import TextEditing
   /// Where a widget that has just been answered an insertion may move its caret to by itself, while the session selects
   /// something else; nil otherwise.
   private var ownCaret: Int?
+  /// The widget shows the beginning of its text, and not where the session's caret is.
+  private(set) var isAtBeginning = false
   /// The field was removed from the window: its widget is released when GTK is done with it.
   private(set) var isGone = false
 
@@ -119,9 +121,25 @@ import TextEditing
       ownCaret = nil
       if surface.selection == (caret, caret) { return show() }
     }
+    reportSelectionLater()
+  }
+
+  /// Called before the widget handles a press. At the beginning of a text that was shown from there it does not move
+  /// its caret, but the session's is elsewhere.
+  func willBePressed() {
+    if isAtBeginning { reportSelectionLater() }
+  }
+
+  private func reportSelectionLater() {
     guard !isSelectionStale else { return }
     isSelectionStale = true
     MainLoop.later { [weak self] in self?.reportSelection() }
+  }
+
+  /// Called before the widget handles a key: it is at the session's caret.
+  func willBeTypedInto() {
+    reportSelection()
+    if isAtBeginning { show() }
   }
 
   /// Sets the session's selection to that of the widget, if it differs.
@@ -215,36 +233,6 @@ import TextEditing
     if !isGone { surface.revealCaret() }
   }
 
-  // MARK: Dragged text
-
-  /// The selection and its text; nil for a caret and in a secure field.
-  var draggable: (range: Range<Int>, text: String)? {
-    reportSelection()
-    guard let content, !isGone, !content.isSecure, !content.selection.isCaret else { return nil }
-    return (content.selection.range, content.storage.slice(content.selection.range))
-  }
-
-  /// Moves or copies a range within the field to a point.
-  func move(_ range: Range<Int>, to point: CGPoint, isCopy: Bool) {
-    finishRemoval()
-    owner.move(TextMove(range, to: sessionOffset(surface.offset(at: point)), isCopy: isCopy), node)
-    show()
-  }
-
-  /// Inserts text at a point and selects it.
-  func drop(_ text: String, at point: CGPoint) {
-    finishRemoval()
-    reportSelection()
-    let place = sessionOffset(surface.offset(at: point))
-    let before = content?.storage.utf16Count ?? 0
-    send(.select(EditSelection(caret: place)))
-    if !isGone { owner.paste(ClipboardText(text: text), node) }
-    if let content, content.storage.utf16Count == before + text.utf16.count {
-      send(.select(EditSelection(place..<place + text.utf16.count)))
-    }
-    show()
-  }
-
   // MARK: What the session answers
 
   /// Shows the field after an update.
@@ -279,7 +267,9 @@ import TextEditing
       // A GtkEntry holds no NUL.
       shown = surface.length == new.scalarCount ? new : ScalarOffsets(surface.text)
     }
-    let (anchor, head) = (shownOffset(content.selection.anchor), shownOffset(content.selection.head))
+    isAtBeginning = surface.keepsCaretInView && !owner.isEdited(node)
+    let selection = isAtBeginning ? content.selection.atBeginning : content.selection
+    let (anchor, head) = (shownOffset(selection.anchor), shownOffset(selection.head))
     let current = surface.selection
     if (current.anchor, current.head) != (anchor, head) { surface.selection = (anchor, head) }
   }
@@ -389,12 +379,20 @@ import TextEditing
     show()
   }
 
-  private func send(_ command: EditCommand) {
+  func send(_ command: EditCommand) {
     guard !isGone else { return }
     sending += 1
     owner.edit(command, node)
     sending -= 1
     hasMarkedText = content?.marked != nil
+  }
+}
+
+extension EditSelection {
+  /// What a field without the focus shows of it: a caret before the text. What is selected stays selected, because it is
+  /// the display's primary selection.
+  fileprivate var atBeginning: EditSelection {
+    isCaret ? EditSelection(caret: 0) : EditSelection(anchor: range.upperBound, head: range.lowerBound)
   }
 }
 #endif

@@ -41,6 +41,7 @@ import TextEditing
 
   private func pressed(at point: CGPoint) {
     let count = count(at: point)
+    view?.fieldController?.willBePressed()
     guard let field = view?.fieldController, gtk_gesture_single_get_current_button(gesture) == GDK_BUTTON_PRIMARY,
       gtk_gesture_get_last_updated_sequence(gesture) == nil
     else { return }

@@ -2,6 +2,7 @@
 import CGTK4
 import Foundation
 import PlatenGraph
+import TextEditing
 
 /// Drops the text that is dragged from a field of the window: within the field it moves, or with Control is copied, and
 /// in another field it is copied, as GTK's own fields do.
@@ -135,12 +136,47 @@ import PlatenGraph
       }
       field.move(source.range, to: place, isCopy: source.isCopy)
     } else {
+      // With the focus the text scrolls to the caret.
+      let offset = field.offset(at: place)
       view.grabFocus()
       view.window.perform {}
       guard view.node.attributes.isFocused else { return false }
-      field.drop(source.text, at: place)
+      field.drop(source.text, at: offset)
     }
     return true
+  }
+}
+
+extension FieldController {
+  /// The selection and its text; nil for a caret and in a secure field.
+  fileprivate var draggable: (range: Range<Int>, text: String)? {
+    reportSelection()
+    guard let content, !isGone, !content.isSecure, !content.selection.isCaret else { return nil }
+    return (content.selection.range, content.storage.slice(content.selection.range))
+  }
+
+  /// Moves or copies a range within the field to a point.
+  fileprivate func move(_ range: Range<Int>, to point: CGPoint, isCopy: Bool) {
+    finishRemoval()
+    owner.move(TextMove(range, to: offset(at: point), isCopy: isCopy), node)
+    show()
+  }
+
+  /// The session's offset that is nearest to a point.
+  fileprivate func offset(at point: CGPoint) -> Int { sessionOffset(surface.offset(at: point)) }
+
+  /// Inserts text at an offset and selects it.
+  fileprivate func drop(_ text: String, at offset: Int) {
+    finishRemoval()
+    reportSelection()
+    let place = min(offset, content?.storage.utf16Count ?? 0)
+    let before = content?.storage.utf16Count ?? 0
+    send(.select(EditSelection(caret: place)))
+    if !isGone { owner.paste(ClipboardText(text: text), node) }
+    if let content, content.storage.utf16Count == before + text.utf16.count {
+      send(.select(EditSelection(place..<place + text.utf16.count)))
+    }
+    show()
   }
 }
 #endif

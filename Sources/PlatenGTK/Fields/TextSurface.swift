@@ -12,6 +12,8 @@ import TextEditing
   var length: Int { get }
   /// The greatest number of bytes of UTF-8 that it can hold; nil without a limit.
   var capacity: Int? { get }
+  /// Whether it scrolls by itself so that its caret is visible, also without the focus.
+  var keepsCaretInView: Bool { get }
   /// Tells others of the changes in `body` when all of them are done.
   func together(_ body: () -> Void)
   /// Replaces a range without the session.
@@ -33,6 +35,8 @@ import TextEditing
 
 /// The services of the window for a field.
 @MainActor protocol FieldOwner: AnyObject {
+  /// Whether a field is edited: it has the focus, or the bar of its input views has it.
+  func isEdited(_ node: Node) -> Bool
   /// The keyboard focus is leaving the field.
   func fieldIsLeft(_ controller: FieldController)
   /// Sends a command to the session and performs its effects.

@@ -36,6 +36,8 @@ import PlatenGraph
 
   var capacity: Int? { nil }
 
+  var keepsCaretInView: Bool { false }
+
   func together(_ body: () -> Void) { body() }
 
   func replace(_ range: Range<Int>, with text: String) {

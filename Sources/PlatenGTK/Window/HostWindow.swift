@@ -252,7 +252,7 @@ import TextEditing
     let field = focus.focusedView?.fieldController
     guard field?.isComposing != true else { return false }
     focus.report()
-    field?.reportSelection()
+    field?.willBeTypedInto()
     // GDK reports a key that is held down as pressed again.
     let isHeld = !heldKeys.insert(gdk_keyval_to_lower(value)).inserted
     guard let key = KeyTranslation.keyPress(value, state, phase: isHeld ? .repeat : .down) else { return false }
@@ -280,6 +280,8 @@ extension HostWindow: FieldOwner {
       openMenu(of: view, at: nil)
     }
   }
+
+  func isEdited(_ node: Node) -> Bool { host.focus.firstResponderID == node.id }
 
   func edit(_ command: EditCommand, _ node: Node) { send(.edit(command), to: node) }
 

@@ -10,6 +10,8 @@ import PlatenGraph
   private var isCheckDue = false
   /// GTK is moving the focus: between the field that is left and what is chosen there is no focus.
   private var isMoving = false
+  /// The field that was edited at the end of the last update.
+  private var edited: NodeID?
 
   init(_ window: HostWindow) { self.window = window }
 
@@ -29,6 +31,7 @@ import PlatenGraph
 
   /// Moves GTK's focus to where the host has it.
   func follow() {
+    showEditedField()
     // What an input method commits into the field that is left is an update as well. The host hears of the focus behind
     // it.
     guard !isMoving else { return }
@@ -39,6 +42,14 @@ import PlatenGraph
     }
     guard focusedView?.node.id != node.id, let view = window.tree.view(node.id) else { return }
     setFocus { view.grabFocus() }
+  }
+
+  /// A field that is edited shows its caret, any other one the beginning of its text.
+  private func showEditedField() {
+    let before = edited
+    edited = window.host.focus.firstResponderID
+    guard edited != before else { return }
+    for id in [before, edited] { id.flatMap(window.tree.view)?.fieldController?.show() }
   }
 
   /// Takes GTK's focus away from a widget and what is in it.

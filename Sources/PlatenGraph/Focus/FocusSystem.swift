@@ -21,7 +21,7 @@
   init(host: ViewHost) { self.host = host }
 
   /// The field that receives keys, or whose input views have the focus.
-  var firstResponderID: NodeID? { holderID ?? focusedID }
+  package var firstResponderID: NodeID? { holderID ?? focusedID }
 
   /// The node that receives keyboard input.
   package var node: Node? { focusedID.flatMap { host.nodes[$0] } }

@@ -105,3 +105,15 @@ def test_the_second_of_two_clicks_moves_the_focus_back(window, label):
     clicks(window, label, 14, 1)
     window.type("X")
     window.holds(label, "X two")
+
+
+def test_a_field_without_the_focus_shows_the_beginning_of_its_text(window):
+    text = " ".join(f"{number:03}" for number in range(100))
+    fill(window, "Full name", text)
+    window.key("tab")
+    clicks(window, "Full name", 9, 1)
+    window.type("X")
+    window.holds("Full name", "X" + text, "the press before the first letter")
+    window.key("end")
+    window.key("backspace")
+    window.holds("Full name", "X" + text[:-1])
