@@ -1,6 +1,6 @@
 extension TableColumn where Sort == Never, Label == Text {
   /// A column with a title, by which the table is not sorted.
-  public init(_ title: Title, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content) {
+  public init(_ title: Title, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(title), comparator: nil, content: content)
   }
 }
@@ -9,7 +9,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column with a title, by whose values the table is sorted.
   public init<V: Comparable>(
     _ title: Title, value: KeyPath<RowValue, V> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
@@ -17,7 +17,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column with a title, by whose texts the table is sorted in the order of the locale.
   public init(
     _ title: Title, value: KeyPath<RowValue, String> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(title), comparator: .byName(value), content: content)
   }

@@ -9,7 +9,7 @@ public protocol TableColumnContent<TableRowValue> {
 /// A column, for its table.
 public struct _TableColumn<RowValue: Identifiable> {
   let label: AnyView
-  let content: @MainActor (RowValue) -> AnyView
+  let content: (RowValue) -> AnyView
   /// Compares rows by the column; nil when the column is not sortable.
   var comparator: KeyPathComparator<RowValue>?
   var width: _TableColumnWidth = _TableColumnWidth()
@@ -47,7 +47,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   public typealias TableRowValue = RowValue
 
   private let label: Label
-  private let content: @MainActor (RowValue) -> Content
+  private let content: (RowValue) -> Content
   private let comparator: KeyPathComparator<RowValue>?
   private var width = _TableColumnWidth()
   private var alignment = Alignment.leading
@@ -63,7 +63,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   }
 
   init(
-    label: Label, comparator: KeyPathComparator<RowValue>?, content: @escaping @MainActor (RowValue) -> Content
+    label: Label, comparator: KeyPathComparator<RowValue>?, content: @escaping (RowValue) -> Content
   ) {
     self.label = label
     self.comparator = comparator

@@ -2,21 +2,19 @@
 
 extension TableColumn where Sort == Never, Label == Text {
   /// A column with a title, by which the table is not sorted. `titleKey` is translated by the program's tables.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content) {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(titleKey), comparator: nil, content: content)
   }
 
   /// A column with a title, by which the table is not sorted. `title` is shown as it is.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content) {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(title), comparator: nil, content: content)
   }
 
   /// A column with a title, by which the table is not sorted. `titleResource` is translated by its own table.
   @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
-  ) {
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(titleResource), comparator: nil, content: content)
   }
 }
@@ -25,7 +23,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column with a title, by whose values the table is sorted. `titleKey` is translated by the program's tables.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
@@ -34,7 +32,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
@@ -43,7 +41,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   @_disfavoredOverload
   public init<V: Comparable>(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleResource), comparator: KeyPathComparator(value), content: content)
   }
@@ -52,7 +50,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// the program's tables.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: .byName(value), content: content)
   }
@@ -61,7 +59,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(title), comparator: .byName(value), content: content)
   }
@@ -71,7 +69,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String> & Sendable,
-    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+    @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleResource), comparator: .byName(value), content: content)
   }

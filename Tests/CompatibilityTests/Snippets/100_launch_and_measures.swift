@@ -14,11 +14,16 @@ struct Hike: Identifiable, Codable, Equatable {
 struct HikeTable: View {
     @Binding var hikes: [Hike]
     @State private var selection: Hike.ID?
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
         Table($hikes, selection: $selection) {
             TableColumn("Name") { $hike in
-                TextField("Name", text: $hike.name)
+                if sizeClass == .compact {
+                    Text(hike.name)
+                } else {
+                    TextField("Name", text: $hike.name)
+                }
             }
             .width(min: 120, ideal: 200)
             TableColumn("Length") { $hike in
