@@ -24,7 +24,7 @@ extension WindowMetrics {
     case is ToggleContent where ToggleView.isButton(node): return Self.buttonInsets(node)
     case is ToggleContent:
       let isSwitch = ToggleView.isSwitch(node)
-      let space = markSize(isSwitch: isSwitch).width + Self.markSpacing
+      let space = markSize(isSwitch: isSwitch).width + (node.children.isEmpty ? 0 : Self.markSpacing)
       return isSwitch
         ? EdgeInsets(top: 3, leading: 0, bottom: 3, trailing: space)
         : EdgeInsets(top: 3, leading: space, bottom: 3, trailing: 0)
