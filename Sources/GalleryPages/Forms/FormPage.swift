@@ -51,5 +51,6 @@ extension FormPage {
     FormPage("Currency exchange") { CurrencyExchangeView() },
     FormPage("Mail search") { MailSearchView() },
     FormPage("Project tasks") { ProjectTasksView() },
+    FormPage("Guest list") { GuestListView() },
   ]
 }
