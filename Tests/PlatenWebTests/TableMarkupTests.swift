@@ -27,6 +27,16 @@ import Testing
     }
   }
 
+  @Test func titlesAreDirectlyAboveTheRows() throws {
+    let all = Element.all(of: table)
+    let titles = try #require(all.first { $0.classes.contains("pad") })
+    #expect(titles.style["padding-block"] == "8px 8px")
+    #expect(try #require(all.first { $0.classes.contains("list") }).style["padding-top"] == "0px")
+    let untitled = try #require(
+      Element.all(of: table.tableColumnHeaders(.hidden)).first { $0.classes.contains("list") })
+    #expect(untitled.style["padding-top"] == nil)
+  }
+
   @Test func aTableFillsWhatItIsOfferedAndScrollsSideways() throws {
     let all = Element.all(of: table)
     let scroller = try #require(all.first { $0.classes.contains("scroll-h") })

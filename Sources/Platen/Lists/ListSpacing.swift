@@ -41,6 +41,7 @@ extension EnvironmentValues {
     var content = FormContent(style: style, isList: isList)
     content.rowSpacing = listRowSpacing ?? 0
     content.sectionSpacing = listSectionSpacing.points
+    content.isBelowTitles = isList && isBelowTableTitles
     return content
   }
 }

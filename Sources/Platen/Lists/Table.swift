@@ -34,10 +34,11 @@ extension Table: View {
   /// The views that this one is made of.
   public var body: some View {
     let shown = shownColumns
+    let hasTitles = sizeClass != .compact && headers != .hidden
     _TableArea(columns: shown.map(\.width)) {
       VStack(alignment: .leading, spacing: 0) {
-        if sizeClass != .compact, headers != .hidden {
-          _TableLine { ForEach(shown.indices, id: \.self) { title(shown[$0]) } }.padding(.horizontal)
+        if hasTitles {
+          _TableLine { ForEach(shown.indices, id: \.self) { title(shown[$0]) } }.padding(TableMeasures.titles)
         }
         Group {
           switch selection {
@@ -47,6 +48,7 @@ extension Table: View {
           }
         }
         .listStyle(.plain)
+        .environment(\.isBelowTableTitles, hasTitles)
       }
     }
   }

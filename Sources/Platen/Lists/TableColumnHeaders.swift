@@ -1,10 +1,17 @@
 private enum TableHeadersKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+private enum BelowTableTitlesKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
   /// Whether tables show the titles of their columns.
   var tableColumnHeaders: Visibility {
     get { self[TableHeadersKey.self] }
     set { self[TableHeadersKey.self] = newValue }
+  }
+
+  /// Whether a list has the rows of a table whose titles are shown.
+  var isBelowTableTitles: Bool {
+    get { self[BelowTableTitlesKey.self] }
+    set { self[BelowTableTitlesKey.self] = newValue }
   }
 }
 

@@ -32,11 +32,13 @@ extension _TableArea: _ContainerView {
   package static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
 }
 
-private enum TableMeasures {
+enum TableMeasures {
   /// The distance between two columns, in points.
   static let spacing: CGFloat = 8
   /// What lists take at both sides of their rows, in points.
   static let margins: CGFloat = 48
+  /// The insets of the titles. Beside them a layout has those of the rows below, in a page the same.
+  static let titles = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
 }
 
 /// The cells of one row of a table, or the titles above them: all lines have the same columns.
@@ -57,8 +59,11 @@ extension _TableLine: _ContainerView {
     return _NodeContentBox(.container(.stack(stack)))
   }
 
-  /// Ends a form's rows: the views inside are no rows of it. For the graph.
-  package static func _prepare(_ environment: inout EnvironmentValues) { environment.isFormRow = false }
+  /// Ends a form's rows: the views inside are no rows of it, and no lists below titles. For the graph.
+  package static func _prepare(_ environment: inout EnvironmentValues) {
+    environment.isFormRow = false
+    environment.isBelowTableTitles = false
+  }
 }
 
 /// Gives a cell its column's width.

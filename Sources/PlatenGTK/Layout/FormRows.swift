@@ -17,7 +17,9 @@ import PlatenGraph
     let margin = formMargin(isCompact)
     let top = form.children.first.map { $0.isSection ? 0 : padding } ?? 0
     let bottom = form.children.last.map { $0.isSection ? 0 : padding } ?? 0
-    return EdgeInsets(top: margin + top, leading: side, bottom: margin + bottom, trailing: side)
+    let isBelowTitles = if case .container(.form(let content)) = form.content { content.isBelowTitles } else { false }
+    return EdgeInsets(
+      top: (isBelowTitles ? 0 : margin) + top, leading: side, bottom: margin + bottom, trailing: side)
   }
 
   /// The horizontal inset of a row on its card, if the form draws the card; a section has insets for its rows.

@@ -132,6 +132,8 @@ package struct FormContent: Equatable, Sendable {
   package var rowSpacing: CGFloat = 0
   /// The distance between two sections, in points; nil for that of the front end.
   package var sectionSpacing: CGFloat?
+  /// Whether the titles of columns are above its rows, which follow them without a margin.
+  package var isBelowTitles = false
 
   package init(style: Style, isList: Bool = false) {
     self.style = style

@@ -36,6 +36,7 @@ enum ContainerMarkup {
       element.classes.append("spaced")
       element.style["--row-gap"] = CSS.pixels(form.rowSpacing)
     }
+    if form.isBelowTitles { element.style["padding-top"] = "0px" }
     if let length = form.sectionSpacing { element.style["--section-gap"] = CSS.pixels(max(length, 0)) }
   }
 
