@@ -125,6 +125,12 @@ import Testing
     }
   }
 
+  @Test func aTextThatIsTruncatedBeforeItsEndGoesOnInItsLastLine() {
+    let text = Text("One\nTwo\nThree").truncationMode(.middle)
+    #expect(html(text.lineLimit(1)).contains(">One Two Three</p>"))
+    #expect(html(text.lineLimit(2)).contains(">One\nTwo Three</p>"))
+  }
+
   @Test func theNamedPrimaryColorIsWritten() {
     #expect(html(Button("Go") {}.foregroundColor(.primary)).contains("color:var(--primary)"))
     #expect(!html(Button("Go") {}).contains("color:var(--primary)"))

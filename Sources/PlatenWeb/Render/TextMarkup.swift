@@ -33,7 +33,7 @@ enum TextMarkup {
     }
     let cut = text.cutAtLineBreak
     append(cut?.shown.runs ?? text.runs, to: &element)
-    guard let cut else { return }
+    guard let cut, !cut.left.isEmpty else { return }
     // For assistive technology.
     var left = Element("span")
     left.classes = ["spoken"]
