@@ -58,10 +58,18 @@ struct _ContainerBackgroundModifier<Background> {
 }
 
 extension _ContainerBackgroundModifier: ViewModifier where Background: View {
+  /// All of the container.
+  private static var container: FrameContent {
+    var frame = FrameContent(
+      minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil, idealHeight: nil, maxHeight: .infinity)
+    frame.isContainer = true
+    return frame
+  }
+
   func body(content: Content) -> some View {
     if placement.isShown {
       content
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .modifier(_LayoutModifier(.decoration(.frame(Self.container))))
         .background(alignment: alignment) { background }
     } else {
       content

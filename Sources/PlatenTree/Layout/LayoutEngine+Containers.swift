@@ -158,7 +158,13 @@ extension LayoutEngine {
 
   func placeFramed(_ node: Node, _ frame: FrameContent, _ bounds: CGRect, _ offered: ProposedViewSize) {
     guard let child = node.children.first else { return }
-    place(child, proposal(frame, node, offered), in: bounds, frame.alignment)
+    var proposal = proposal(frame, node, offered)
+    guard frame.isContainer, case .container(.root)? = node.parent?.parent?.content else {
+      return place(child, proposal, in: bounds, frame.alignment)
+    }
+    let space = bounds.insetBy(dx: windowMargin(of: child, in: bounds.width), dy: 0)
+    proposal.width = space.width
+    place(child, proposal, in: space, frame.alignment)
   }
 
   // MARK: scrolling

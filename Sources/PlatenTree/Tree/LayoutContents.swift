@@ -76,6 +76,8 @@ package struct FrameContent: Equatable, Sendable {
   package var isFlexible: Bool
   /// Whether it keeps its width where others yield to a narrow window: it is in line with those above and below it.
   package var isRigid = false
+  /// Whether it is the window or the page around a view, which has a background, and no part of the view.
+  package var isContainer = false
 
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
     self.width = width

@@ -25,6 +25,7 @@ extension Node {
       return drawsFigureBeside ? true : nil
     case .decoration(.border), .decoration(.effect(.glass)): return true
     case .decoration(.effect(.clip(let path))): return path == .rectangle ? nil : true
+    case .decoration(.frame(let frame)) where frame.isContainer: return false
     case .decoration(.padding), .decoration(.frame), .decoration(.fixedSize), .decoration(.effect): return nil
     case .container(.stack(let stack)) where stack.axis == .horizontal: return nil
     case .container(.depthStack): return joinsField(in: child, with: [.words, .figures]) ? true : nil

@@ -75,6 +75,7 @@ enum LayoutMarkup {
     set("height", frame.fixedHeight, in: &element)
     if frame.fixedWidth != nil { element.classes.append("fixed-w") }
     if frame.fixedHeight != nil { element.classes.append("fixed-h") }
+    if frame.isContainer { element.classes.append("whole") }
   }
 
   private static func set(_ property: String, _ length: CGFloat?, in element: inout Element) {

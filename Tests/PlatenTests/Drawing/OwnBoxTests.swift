@@ -31,6 +31,10 @@ import Testing
     #expect(boxes(Menu("Sort") { button }.padding().background(.yellow)).first == true)
   }
 
+  @Test func theBackgroundOfAContainerIsNone() {
+    #expect(boxes(field.containerBackground(.yellow, for: .window)) == [false])
+  }
+
   @Test func aRowHasOneBoxForAllThatIsInIt() {
     #expect(
       boxes(

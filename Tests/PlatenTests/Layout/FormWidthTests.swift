@@ -85,6 +85,19 @@ import Testing
     #expect(field.minX == left && field.maxX == width - left)
   }
 
+  @Test(arguments: [(24.0, 3.0), (40, 10)]) func aBackgroundOfTheWindowKeepsItsMargin(
+    width: Double, left: Double
+  ) throws {
+    let amount = TextField("Amount", text: .constant(""))
+    for window in [
+      laidOut(VStack { amount }.containerBackground(.yellow, for: .window), width: width, margin: 3),
+      laidOut(amount.containerBackground(.yellow, for: .window), width: width, margin: 3),
+    ] {
+      let field = try #require(window.frame("Amount"))
+      #expect(field.minX == left && field.maxX == width - left)
+    }
+  }
+
   @Test func anEditorHasTheWidthOfTheWindowButForItsMargin() throws {
     let text = Binding.constant("")
     let window = laidOut(VStack { TextEditor(text: text).accessibilityLabel("Text") }, margin: 3)
