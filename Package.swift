@@ -158,8 +158,11 @@ let package = Package(
       ]
     ),
     .target(name: "SwiftUI", dependencies: ["Platen", "PlatenLaunch"]),
+    // What a tool with questions does before it begins; other programs do not.
+    .target(name: "CPromptStart", dependencies: ["CTerminal"]),
     // Questions and forms in command-line tools.
-    .target(name: "TerminalPrompts", dependencies: ["SwiftUI", "Platen", "PlatenGraph", "PlatenTerminal"]),
+    .target(
+      name: "TerminalPrompts", dependencies: ["SwiftUI", "Platen", "PlatenGraph", "PlatenTerminal", "CPromptStart"]),
     // Asks for missing arguments of swift-argument-parser.
     .target(
       name: "ArgumentPrompts",

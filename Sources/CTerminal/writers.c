@@ -64,20 +64,25 @@ bool cterminal_is_open_as_tty(int descriptor) {
 }
 
 static struct {
+  bool is_noted;
   uint64_t device;
   int watch, waiting;
-} start = {0, -1, 0};
+} start = {false, 0, -1, 0};
 
-/// Watches the controlling terminal from the start of the process on: a program may write to it before it asks.
-__attribute__((constructor)) static void watch_from_the_start(void) {
+void cterminal_watch_start(void) {
+  if (start.is_noted) return;
+  start.is_noted = true;
   int fd = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC);
   if (fd < 0) return;
-  start.device = cterminal_device(fd);
-  // Not among the standard descriptors that the program was started without.
-  int watch = cterminal_watch_writes(fd);
-  start.watch = watch < 0 ? -1 : fcntl(watch, F_DUPFD_CLOEXEC, 10);
-  if (watch >= 0) close(watch);
-  if (ioctl(fd, FIONREAD, &start.waiting) < 0) start.waiting = 0;
+  // A job in the background can't ask, and the system has few such descriptors.
+  if (tcgetpgrp(fd) == getpgrp()) {
+    start.device = cterminal_device(fd);
+    // Not among the standard descriptors that the program was started without.
+    int watch = cterminal_watch_writes(fd);
+    start.watch = watch < 0 ? -1 : fcntl(watch, F_DUPFD_CLOEXEC, 10);
+    if (watch >= 0) close(watch);
+    if (ioctl(fd, FIONREAD, &start.waiting) < 0) start.waiting = 0;
+  }
   close(fd);
 }
 

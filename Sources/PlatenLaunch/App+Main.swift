@@ -14,6 +14,7 @@ extension App {
     FrontEndRegistry.register(frontEnds)
     let request = LaunchRequest.ofProcess()
     let frontEnd = request.frontEnd
+    frontEnd.prepare()
     guard let app = request.previewApp(in: frontEnd) ?? LaunchedApp(Self(), name: LaunchCommand.programName) else {
       fail("The program describes no window: its body needs a WindowGroup.")
     }

@@ -22,6 +22,7 @@ package enum ProgramLaunch {
     }
     let request = LaunchRequest.ofProcess()
     let frontEnd = request.frontEnd
+    frontEnd.prepare()
     let app = request.previewApp(in: frontEnd) ?? makeApp(LaunchCommand.programName)
     if let unavailability = frontEnd.unavailability { fail(unavailability) }
     frontEnd.run(app, request.options)

@@ -71,9 +71,13 @@ bool cterminal_is_open_as_tty(int descriptor);
 /// Reads what such a descriptor has, so that it can be read only after the next write. Whether there was anything.
 bool cterminal_take_writes(int watch);
 
-/// What was noted of the controlling terminal when the process began: the number of its device, the bytes of whole
-/// lines that were typed before, and a descriptor that tells of writes since; see `cterminal_watch_writes`. The caller
-/// closes it. -1 without one, and from the second call on.
+/// Notes the controlling terminal and watches it from now on, once in a process: before a program that will ask can
+/// write to it. Programs that never ask do not: a user has few of the descriptors that tell of writes.
+void cterminal_watch_start(void);
+
+/// What was noted by `cterminal_watch_start`: the number of the terminal's device, the bytes of whole lines that were
+/// typed before, and a descriptor that tells of writes since; see `cterminal_watch_writes`. The caller closes it. -1
+/// without one, and from the second call on.
 int cterminal_take_start(uint64_t *device, int *waiting);
 
 /// Rests for some 50 microseconds, so that what was written reaches the terminal before the process computes. The

@@ -19,6 +19,8 @@ public struct FrontEndKind: Sendable {
   public var unavailability: String?
   /// Runs a program to its end.
   public var run: @MainActor @Sendable (LaunchedApp, FrontEndOptions) -> Never
+  /// Called before the program is created, which may print.
+  package var prepare: @MainActor @Sendable () -> Void = {}
 
   /// Creates the value by which a front end registers.
   public init(

@@ -1,7 +1,7 @@
 import CTerminal
 import Foundation
 
-/// Knows what may be shown besides the echo of keys, from the start of the process to its first prompt and between two
+/// Knows what may be shown besides the echo of keys, from the start of the program to its first prompt and between two
 /// prompts.
 ///
 /// Then the terminal is as the program has found it, for what the program and its children ask themselves: it shows
@@ -29,7 +29,7 @@ import Foundation
   private let watch: Int32
   private var record: Record
 
-  /// One for each terminal, by the number of its device: of the controlling one from the start of the process on.
+  /// One for each terminal, by the number of its device: of the controlling one from the start of the program on.
   private static var begun: [UInt64: TypedEcho] = {
     var device: UInt64 = 0
     var waiting: Int32 = 0
