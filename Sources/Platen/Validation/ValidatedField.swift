@@ -42,7 +42,10 @@ extension _ValidationMessageView: _ContainerView {
   var _childContent: some View { _MarkedMessage(text: text) }
 
   func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    _NodeContentBox(.container(.stack(StackContent(axis: .horizontal)))) { $0.isStatus = true }
+    // The mark is beside the first of several lines.
+    _NodeContentBox(.container(.stack(StackContent(axis: .horizontal, vertical: .firstTextBaseline)))) {
+      $0.isStatus = true
+    }
   }
 
   func _content(in environment: EnvironmentValues, of node: _NodeReference) -> _NodeContentBox {

@@ -10,8 +10,11 @@ struct SchemaForm: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if !schema.title.isEmpty { Text(verbatim: schema.title).bold() }
-      if let help = schema.help { Text(verbatim: help).foregroundStyle(.secondary) }
+      Group {
+        if !schema.title.isEmpty { Text(verbatim: schema.title).bold() }
+        if let help = schema.help { Text(verbatim: help).foregroundStyle(.secondary) }
+      }
+      .padding(.horizontal, FormSteps.margin)
       FormSteps {
         steps(SchemaPlace(schema: schema, answers: $answers))
       } onFinish: {

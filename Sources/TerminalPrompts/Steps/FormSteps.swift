@@ -30,8 +30,15 @@ public struct FormSteps: View {
   /// Where that page is among the others.
   @State private var place = 0
   @Environment(\.asksInLines) private var asksInLines
+  @Environment(\.terminalRows) private var rows
   /// How many pages were removed: the page that has the title of a removed one is another.
   @State private var removals = 0
+
+  /// The points beside what is above a form, in line with the labels in it.
+  static let margin: CGFloat = 8
+
+  /// The rows of the terminal below which the way has one line: of a broken one the last line alone would be seen.
+  private static let fewRows = 12
 
   /// Makes a form in steps.
   ///
@@ -86,9 +93,9 @@ public struct FormSteps: View {
         .frame(maxWidth: 320, alignment: .leading)
         .accessibilityHidden(true)
       Text(verbatim: Prompt.words("Step \(position + 1) of \(count): \(name)")).bold()
+        .lineLimit(rows.map { $0 < Self.fewRows } == true ? 1 : nil)
     }
-    // In line with the labels of the form.
-    .padding(.horizontal, 8)
+    .padding(.horizontal, Self.margin)
   }
 
   private func page(_ step: FormStep) -> some View {

@@ -177,4 +177,39 @@ import Testing
     #expect(entry.names == ["3", "11"])
     #expect(run.text.contains("topic 3, topic 11"))
   }
+
+  private struct Stay: View {
+    @State private var days = 2
+    var body: some View {
+      FormSteps {
+        FormStep("Your stay in the city") { TextField("Days", value: $days, format: .number).validation(.range(1...5)) }
+        FormStep("Rating") { Toggle("I come again", isOn: .constant(true)) }
+      } onFinish: {
+      }
+    }
+  }
+
+  @Test func `in a low window the way begins with the number of the step`() {
+    let run = SessionRun(Stay(), columns: 20, rows: 6)
+    run.type("3")
+    #expect(run.shown.contains { $0.contains("Step 1 of 3") }, "\(run.text)")
+  }
+
+  @Test func `the title of a form begins where the form does`() throws {
+    let schema = try FormSchema(json: #"{"title": "Survey", "properties": {"name": {"title": "Name"}}}"#)
+    let answers = SchemaAnswers(schema, values: .object([]))
+    let run = SessionRun(SchemaForm(schema: schema, finish: PromptFinish { _ in }, answers: answers))
+    // Its form has a box.
+    let columns = ["Survey", "╭"].map { word in
+      run.shown.lazy.compactMap { row in row.range(of: word).map { row[..<$0.lowerBound].count } }.first
+    }
+    #expect(columns[0] != nil && columns[0] == columns[1], "\(run.text)")
+  }
+
+  @Test func `the mark of a message is beside the first of its lines`() throws {
+    let run = SessionRun(Stay(), columns: 24, rows: 16)
+    for keys in ["9", "\r"] { run.type(keys) }
+    let marked = try #require(run.shown.first { $0.contains("✗") }, "\(run.text)")
+    #expect(marked.contains("Enter"), "\(run.text)")
+  }
 }
