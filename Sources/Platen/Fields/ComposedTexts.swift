@@ -39,6 +39,7 @@ struct ComposedTexts {
     if composed.contains(where: program.hasSameUnits) { return false }
     guard mayAnswer else { return true }
     if program.hasSameUnits(as: surroundings) || texts.first?.hasSameUnits(as: program) == true { return answer != nil }
-    return !composed.contains { program.isMade(of: $0) || program.isKept(of: $0, before: surroundings) }
+    let made = MadeText(program)
+    return !composed.contains { made.isMade(of: $0) || made.isKept(of: $0, before: [surroundings]) }
   }
 }

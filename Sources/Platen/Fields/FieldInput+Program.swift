@@ -75,7 +75,9 @@ extension FieldInput {
   /// a task of `onChange` or when the typing pauses, or refuses that: it then writes the text before it again. What an
   /// action of the user's has it write since is another text, and so is that of another value.
   private func isMadeOfEdit(_ text: String, typed: String) -> Bool {
-    answersEdits && (text.isMade(of: typed) || texts.contains(text) || texts.isKept(text, of: typed))
+    guard answersEdits else { return false }
+    let made = MadeText(text)
+    return made.isMade(of: typed) || texts.contains(text) || texts.isKept(made, of: typed)
   }
 
   /// Whether the program may answer the user's edits now: no action of the user's has followed them.

@@ -1,37 +1,42 @@
-// How a program's text is told to be made of the user's.
+import TextEditing
 
-extension String {
+/// By which a program's text is told to be made of the user's: its letters and digits without their case, or all
+/// characters where there are none. A text that is made once is compared with many.
+struct MadeText {
+  private let characters: [Character]
+
+  /// Those of a text. One that is empty, or has more bytes than a short one can have (``TextStorage/longestString``),
+  /// has none, and is made of no other: a frame is too short to compare it.
+  init(_ text: String) {
+    let all = text.utf8.count > 3 * TextStorage.longestString ? [] : Array(text.lowercased())
+    let significant = all.filter { $0.isLetter || $0.isNumber }
+    characters = significant.isEmpty ? all : significant
+  }
+
   /// Whether a program has made the text of another by a change of its letters' case, by separators, or by leaving
   /// characters out or adding some: all letters and digits of one are in the other, in their order, and are two thirds
-  /// of those at least. An empty text is made of none.
+  /// of those at least.
   func isMade(of other: String) -> Bool {
-    guard !isEmpty else { return false }
-    let (mine, others) = (significant, other.significant)
-    let (shorter, longer) = mine.count < others.count ? (mine, others) : (others, mine)
-    return shorter.count * 3 >= longer.count * 2 && shorter.isPart(of: longer)
+    guard !characters.isEmpty else { return false }
+    let (shorter, longer) = sorted(Self(other))
+    return shorter.characters.count * 3 >= longer.characters.count * 2 && shorter.isPart(of: longer)
+  }
+
+  private func sorted(_ other: Self) -> (shorter: Self, longer: Self) {
+    characters.count < other.characters.count ? (self, other) : (other, self)
   }
 
   /// Whether a program has left out or put back parts of what the user has edited, and nothing else: all letters and
-  /// digits of `before`, the text before the edits, are in this one, and all of this one are in the edited text, in
-  /// their order. Case and separators do not count.
-  func isKept(of edited: String, before: String) -> Bool {
-    let mine = significant
-    return before.significant.isPart(of: mine) && mine.isPart(of: edited.significant)
+  /// digits of a text before the edits, one of `before`, are in this one, and all of this one are in the edited text,
+  /// in their order. Case and separators do not count.
+  func isKept(of edited: String, before: some Sequence<String>) -> Bool {
+    !characters.isEmpty && isPart(of: Self(edited)) && before.contains { Self($0).isPart(of: self) }
   }
 
-  /// The letters and digits without their case; all characters where there are none.
-  private var significant: [Character] {
-    let characters = Array(lowercased())
-    let significant = characters.filter { $0.isLetter || $0.isNumber }
-    return significant.isEmpty ? characters : significant
-  }
-}
-
-extension [Character] {
-  /// Whether all characters are in others in their order.
-  fileprivate func isPart(of others: [Character]) -> Bool {
-    var rest = self[...]
-    for character in others where character == rest.first { rest.removeFirst() }
+  /// Whether all characters are in another in their order.
+  private func isPart(of other: Self) -> Bool {
+    var rest = characters[...]
+    for character in other.characters where character == rest.first { rest.removeFirst() }
     return rest.isEmpty
   }
 }

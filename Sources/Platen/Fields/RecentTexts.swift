@@ -19,7 +19,5 @@ struct RecentTexts {
   func contains(_ text: String) -> Bool { !text.isEmpty && texts.contains(where: text.hasSameUnits) }
 
   /// Whether a text is one of these with a part of what was typed since. An empty one is none.
-  func isKept(_ text: String, of typed: String) -> Bool {
-    !text.isEmpty && texts.contains { text.isKept(of: typed, before: $0) }
-  }
+  func isKept(_ text: MadeText, of typed: String) -> Bool { text.isKept(of: typed, before: texts) }
 }
