@@ -1,22 +1,72 @@
 """All pages of the gallery, as a reviewer of web pages reads them: wide and narrow, light and dark."""
 
+from typing import NamedTuple
+
 import pytest
 
 from drivers.gallery import titles, turn_to
 from drivers.opening import ENGINES
 from drivers.page_checks import broken_words, obscured, overflows, violations
 
-# What all pages are read in. As long as not all engines are asked for, there is one for each.
-LOOKS = {"light": {"width": 1280, "height": 900}, "dark": {"width": 1280, "height": 900, "dark": True},
-         "phone": {"width": 390, "height": 780}}
-ENGINE_OF = {"light": "webkit", "dark": "firefox", "phone": "chromium"}
+
+def with_distances_of_the_user(page):
+    """What is cut with the distances that a user may set (WCAG 2.2, 1.4.12 Text Spacing)."""
+    page.evaluate(
+        "globalThis.distances ??= new CSSStyleSheet();"
+        "distances.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important;"
+        " word-spacing: .16em !important }');"
+        "document.adoptedStyleSheets = [...document.adoptedStyleSheets, distances]")
+    page.frames()
+    found = overflows(page)
+    page.evaluate("document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== distances)")
+    page.frames()
+    return found
+
+
+def in_text_of_twice_the_size(page):
+    """What is cut in larger text alone, in a window that stays as it is (WCAG 2.2, 1.4.4 Resize Text)."""
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.frames()
+    found = overflows(page)
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    page.frames()
+    return found
+
+
+class Walk(NamedTuple):
+    """One way through all pages: turning to a page takes longer than most checks, so that a walk has several."""
+
+    engine: str
+    options: dict
+    checks: tuple
+
+
+WALKS = {
+    "light": Walk("webkit", {"width": 1280, "height": 900}, (violations,)),
+    "dark": Walk("firefox", {"width": 1280, "height": 900, "dark": True}, (violations,)),
+    "large-text": Walk("chromium", {"width": 1280, "height": 900}, (in_text_of_twice_the_size,)),
+    # What moves the focus is the last one: it may change what the page shows.
+    "phone": Walk("chromium", {"width": 390, "height": 780}, (violations, with_distances_of_the_user, obscured)),
+    "narrow": Walk("chromium", {"width": 320, "height": 800}, (overflows, broken_words)),
+    # 1280 pixels enlarged to 400% are 320 wide and little more than 200 high (1.4.10 Reflow).
+    "enlarged-four-times": Walk("chromium", {"width": 320, "height": 256}, (overflows, broken_words, obscured)),
+}
 
 # Blurred circles that move behind a field: no ground stays long enough to have a contrast.
 UNSTEADY = {"An animated background"}
 
 
-def walk(page, check):
-    """What `check` finds on each page, by its title."""
+def pytest_generate_tests(metafunc):
+    if "walk" in metafunc.fixturenames:
+        every = metafunc.config.getoption("--every-engine")
+        metafunc.parametrize("engine, walk", [
+            pytest.param(engine, walk, id=f"{name}-{engine}") for name, walk in WALKS.items()
+            for engine in (ENGINES if every and violations in walk.checks else [walk.engine])])
+
+
+@pytest.mark.timeout(600)
+def test_every_page(drive, server, engine, walk):
+    page = drive.page(server, engine, **walk.options)
     found = {}
     pages = titles()
     for number, title in enumerate(pages, 1):
@@ -25,63 +75,12 @@ def walk(page, check):
         page.frames()
         page.answered()
         page.frames()
-        if title not in UNSTEADY and (lines := check(page)):
-            found[title] = lines
+        for check in walk.checks:
+            if title not in UNSTEADY and (lines := check(page)):
+                found[title, check.__name__] = lines
         if number < len(pages):
             page.press("Next")
-    return found
-
-
-def pytest_generate_tests(metafunc):
-    if "engine" in metafunc.fixturenames:
-        every = metafunc.config.getoption("--every-engine")
-        metafunc.parametrize("look, engine", [
-            (look, engine) for look in LOOKS for engine in (ENGINES if every else [ENGINE_OF[look]])])
-
-
-@pytest.mark.timeout(600)
-def test_axe_finds_nothing(drive, server, look, engine):
-    page = drive.page(server, engine, **LOOKS[look])
-    assert walk(page, violations) == {}
-
-
-@pytest.mark.timeout(600)
-@pytest.mark.parametrize("height", [800, 256], ids=["phone", "enlarged-four-times"])
-def test_nothing_is_cut_at_320_pixels(drive, server, height):
-    """1280 pixels enlarged to 400% are 320 wide and little more than 200 high (WCAG 2.2, 1.4.10 Reflow)."""
-    page = drive.page(server, width=320, height=height)
-    assert walk(page, lambda page: overflows(page) + broken_words(page)) == {}
-
-
-# The distances that a user may set (WCAG 2.2, 1.4.12 Text Spacing).
-SET_APART = """
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(
-  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }');
-document.adoptedStyleSheets = [sheet];
-"""
-
-
-@pytest.mark.timeout(600)
-def test_nothing_is_cut_where_the_user_sets_text_apart(drive, server):
-    page = drive.page(server, width=390, height=780)
-    page.evaluate(SET_APART)
-    assert walk(page, overflows) == {}
-
-
-@pytest.mark.timeout(600)
-def test_nothing_is_cut_in_text_of_twice_the_size(drive, server):
-    """WCAG 2.2, 1.4.4 Resize Text: the size of text alone, in a window that stays as it is."""
-    page = drive.page(server, width=1280, height=900)
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert walk(page, overflows) == {}
-
-
-@pytest.mark.timeout(600)
-@pytest.mark.parametrize("width, height", [(390, 780), (320, 256)], ids=["phone", "enlarged-four-times"])
-def test_no_other_view_covers_what_has_the_focus(drive, server, width, height):
-    page = drive.page(server, width=width, height=height)
-    assert walk(page, obscured) == {}
+    assert found == {}
 
 
 def test_a_label_beside_a_frame_of_a_fixed_width_keeps_its_words(drive, server):
