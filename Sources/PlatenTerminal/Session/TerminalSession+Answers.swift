@@ -70,4 +70,7 @@ extension TerminalSession {
       metrics.characterWidth = width
     }
   }
+
+  /// How wide the terminal draws characters, as far as it has answered.
+  package var characterWidth: CharacterWidth { metrics.characterWidth }
 }

@@ -132,9 +132,10 @@ import Platen
 
   private func didEnd(_ status: Int32, channel: TerminalChannel, _ capabilities: TerminalCapabilities) {
     if outcome == nil { outcome = .failure(status == 129 ? PromptError.endOfInput : PromptError.cancelled) }
+    let width = runner?.session.characterWidth ?? CharacterWidth()
     runner = nil
     if plan.placement == .inline, case .success(let value)? = outcome, let left = plan.summary(value), !left.isEmpty {
-      channel.print(PromptTerminal.summary(left, columns: channel.columns, capabilities))
+      channel.print(PromptTerminal.summary(left, columns: channel.columns, width, capabilities))
     }
     TypedEcho.begin(on: channel)
     done()
@@ -206,8 +207,10 @@ import Platen
   }
 
   /// The line that is left of a prompt, with a green tick: no longer than the terminal is wide.
-  static func summary(_ left: PromptSummary, columns: Int, _ capabilities: TerminalCapabilities) -> String {
-    let text = left.line(columns: max(columns - 2, 1))
+  static func summary(
+    _ left: PromptSummary, columns: Int, _ width: CharacterWidth, _ capabilities: TerminalCapabilities
+  ) -> String {
+    let text = left.line(columns: max(columns - 2, 1), width)
     let tick = capabilities.colorDepth == .none ? "✓" : "\u{1B}[32m✓\u{1B}[m"
     return capabilities.shown("\(tick) \(text)\n")
   }

@@ -56,4 +56,13 @@ import Testing
     PromptLines(console: console).say(Self.commands)
     #expect(isClean(console.written))
   }
+
+  @Test func `the line that is left is as wide as the terminal draws it`() {
+    let summary = PromptSummary(title: "Name", answer: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{202E}and a dog")
+    #expect(summary.line(columns: 40) == "Name: \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} and a dog")
+    // A terminal that draws the family as three.
+    let width = CharacterWidth(joinsSequences: false)
+    #expect(summary.line(columns: 18, width).count < summary.line(columns: 18).count)
+    #expect(width.columns(of: summary.line(columns: 18, width)) <= 18)
+  }
 }
