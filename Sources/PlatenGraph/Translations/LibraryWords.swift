@@ -22,6 +22,8 @@ package enum LibraryWords {
   /// The translation of an English sentence, and its language. Languages without a table have English; nil for a
   /// sentence that is its own text.
   static func translation(of key: String, into language: String) -> (Translation, language: String)? {
+    // The words of most programs: sentences without a value have one form in English, their own text.
+    if isEnglish(language), !key.utf8.contains(UInt8(ascii: "%")) { return nil }
     let table = cache.withLock { (cache: inout [String: Table]) -> Table in
       if let known = cache[language] { return known }
       let read = name(for: language).map { Table(language: PluralCategory.language(of: $0), words: words(of: $0)) }
@@ -34,8 +36,13 @@ package enum LibraryWords {
   /// The language that the words have for a user: English where there is no table.
   static func language(for locale: Locale) -> String { name(for: locale.identifier(.bcp47)) ?? "en" }
 
-  /// The name of the table for a language (BCP 47), that of the likely script for Chinese.
+  private static func isEnglish(_ language: String) -> Bool {
+    language.hasPrefix("en") && language.utf8.dropFirst(2).first.map { "-_".utf8.contains($0) } ?? true
+  }
+
+  /// The name of the table for a language (BCP 47), that of the likely script for Chinese. English has none.
   private static func name(for language: String) -> String? {
+    if isEnglish(language) { return nil }
     let full = Locale.Language(identifier: language).maximalIdentifier
     return LanguageMatch.best(of: languages, for: Locale(identifier: full))
   }

@@ -82,7 +82,7 @@ package enum Translations {
   private static let programFolders: (own: [String], all: [String]) = {
     let main = Bundle.main.resourceURL ?? Bundle.main.bundleURL
     let name = Bundle.main.executableURL?.lastPathComponent ?? ""
-    let names = FolderNames.names(in: main.path, endingIn: [".resources"])
+    let names = FolderNames.resources(in: main.path, endingIn: [".resources"])
     let bundles = names.map { main.appendingPathComponent($0).path }.sorted()
     let own = bundles.filter { $0.hasSuffix("_\(name).resources") }
     return ([main.path] + own, [main.path] + own + bundles.filter { !own.contains($0) })
@@ -92,14 +92,14 @@ package enum Translations {
   private static let ownFolders = programFolders.all.filter(holdsTables)
 
   private static func holdsTables(_ folder: String) -> Bool {
-    !FolderNames.names(in: folder, endingIn: [".lproj", ".xcstrings"]).isEmpty
+    !FolderNames.resources(in: folder, endingIn: [".lproj", ".xcstrings"]).isEmpty
   }
 
   /// The languages of a table of a folder.
   private static func languages(_ table: String, _ folder: String, _ cache: inout Cache) -> [String] {
     let place = Place(table: table, folder: folder, language: "")
     if let known = cache.languages[place] { return known }
-    let projects = FolderNames.names(in: folder, endingIn: [".lproj"]).map { String($0.dropLast(6)) }
+    let projects = FolderNames.resources(in: folder, endingIn: [".lproj"]).map { String($0.dropLast(6)) }
     let catalog = StringCatalog(table: table, in: URL(fileURLWithPath: folder))
     let languages = projects + (catalog?.languages ?? [])
     cache.languages[place] = languages
@@ -158,13 +158,14 @@ enum LanguageMatch {
   /// The most exact match: `zh-Hant-TW` takes `zh-Hant` before `zh`, and `de-AT` takes `de`. `nil` for no match.
   static func best(of languages: [String], for locale: Locale) -> String? {
     var wanted = parts(locale.identifier(.bcp47))
-    while !wanted.isEmpty {
-      if let match = languages.first(where: { parts($0) == wanted }) { return match }
+    let language = wanted.first
+    let known = languages.map { (name: $0, parts: parts($0)) }.filter { $0.parts.first == language }
+    while !wanted.isEmpty, !known.isEmpty {
+      if let match = known.first(where: { $0.parts == wanted }) { return match.name }
       wanted.removeLast()
     }
     // A region's or a script's own translation is better than another language.
-    let language = parts(locale.identifier(.bcp47)).first
-    return languages.sorted().first { parts($0).first == language }
+    return known.map(\.name).min()
   }
 
   private static func parts(_ identifier: String) -> [String] {

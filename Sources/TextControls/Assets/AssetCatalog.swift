@@ -30,7 +30,7 @@ package struct AssetCatalog: Sendable {
   }
 
   private static func catalogs(in folder: URL) -> [URL] {
-    FolderNames.names(in: folder.path, endingIn: [".xcassets"]).sorted().map(folder.appendingPathComponent)
+    FolderNames.resources(in: folder.path, endingIn: [".xcassets"]).sorted().map(folder.appendingPathComponent)
   }
 
   private static func contents(of folder: URL) -> [URL] {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The names in a folder.
 ///
@@ -12,15 +13,34 @@ package enum FolderNames {
     let suffixes = suffixes.map { Array($0.utf8CString.dropLast()) }
     var found: [String] = []
     while let entry = readdir(folder) {
-      let name = UnsafeRawPointer(entry) + nameOffset
-      let length = strlen(name.assumingMemoryBound(to: CChar.self))
-      let isLookedFor = suffixes.contains { suffix in
-        length >= suffix.count && memcmp(name + (length - suffix.count), suffix, suffix.count) == 0
+      // Where the name is in the entry: behind it there may be nothing more of the structure.
+      withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        let name = UnsafeRawPointer(pointer)
+        let length = strlen(name.assumingMemoryBound(to: CChar.self))
+        let isLookedFor = suffixes.contains { suffix in
+          length >= suffix.count && memcmp(name + (length - suffix.count), suffix, suffix.count) == 0
+        }
+        if isLookedFor { found.append(String(cString: name.assumingMemoryBound(to: CChar.self))) }
       }
-      if isLookedFor { found.append(String(cString: name.assumingMemoryBound(to: CChar.self))) }
     }
     return found
   }
 
-  private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+  /// The same of a program's resources, which are read once: a folder such as `/usr/bin` takes as long to read as a form
+  /// to be shown.
+  ///
+  /// - Parameter suffixes: Some of those of translations, catalogues and bundles.
+  package static func resources(in path: String, endingIn suffixes: [String]) -> [String] {
+    assert(suffixes.allSatisfy(ofResources.contains))
+    let all = known.withLock { known in
+      if let names = known[path] { return names }
+      let names = names(in: path, endingIn: ofResources)
+      known[path] = names
+      return names
+    }
+    return all.filter { name in suffixes.contains { name.hasSuffix($0) } }
+  }
+
+  private static let ofResources = [".resources", ".lproj", ".xcstrings", ".xcassets"]
+  private static let known = Mutex<[String: [String]]>([:])
 }
