@@ -101,3 +101,29 @@ def test_presses_that_are_lost_with_the_connection_are_made_again(drive):
     page.answered()
     page.reload()
     page.holds("First", "".join(WORDS[:-12]) + "x")
+
+
+@pytest.mark.parametrize("engine", ["chromium", "firefox"])
+def test_presses_without_a_connection_are_made_when_there_is_one(drive, engine):
+    page, link, _ = opened(drive, engine, 0.1)
+    undo(page, 2)
+    link.cut()
+    undo(page, 3)
+    undo(page, 1, "y")
+    page.send("x")
+    link.mend()
+    page.holds("First", "".join(WORDS[:-4]) + "x", seconds=20)
+    page.answered()
+    page.reload()
+    page.holds("First", "".join(WORDS[:-4]) + "x")
+
+
+def test_text_and_its_undo_without_a_connection(drive):
+    page, link, _ = opened(drive, "chromium", 0.1)
+    link.cut()
+    page.send(*"one two ")
+    undo(page, 1)
+    page.send("x")
+    assert page.value("First") == "".join(WORDS) + "one two ", "what is typed behind it waits for the text"
+    link.mend()
+    page.holds("First", "".join(WORDS) + "one x", seconds=20)

@@ -186,7 +186,7 @@ function isAtEnd(field, kind) {
 }
 
 /**
- * The history of edits is the editing core's, and the program's where that has none; true if the program was asked.
+ * The history of edits is the editing core's, and the program's where that has none; true if the program is asked.
  * @param {Field} field
  * @param {boolean} isRedo
  */
@@ -197,7 +197,8 @@ export function requestUndo(field, isRedo) {
     return false;
   }
   const kind = isRedo ? toServer.redo : toServer.undo;
-  if (!isOpen() || isAtEnd(field, kind)) return false;
+  // Without a connection they wait among the inputs, as many as can be made again.
+  if (isAtEnd(field, kind) || field.steps.length >= mostUnanswered) return false;
   report(field, true);
   noteStep(field, kind);
   report(field, true);

@@ -219,13 +219,20 @@ function catchUp(element, state) {
   if (sequence === field.sequence) return;
   // Reports were lost on the way.
   const lost = field.unanswered.filter((report) => report.sequence >= sequence);
+  const { steps } = field;
+  const inputs = [...lost.map(({ step }) => step), ...steps];
+  const areRequests = inputs.every(isRequest);
   field.unanswered = [];
+  if (areRequests) field.steps = [];
   if (lost[0]) field.since = lost[0].since;
-  if (lost[0] && lost.every(({ step }) => isRequest(step)) && !field.secure && !isAhead(field)) {
+  if (lost[0] && areRequests && !field.secure && !isAhead(field)) {
     // What they lead to may be shown in part: they are made from what the program has.
     adoptState(element, state);
-    field.steps = lost.map(({ step }) => step);
-  } else if (lost[0]?.sequence === sequence && !field.base && lost.every(({ base }, index) => !index || !base)) {
+    field.steps = inputs;
+    return;
+  }
+  field.steps = steps;
+  if (lost[0]?.sequence === sequence && !field.base && lost.every(({ base }, index) => !index || !base)) {
     field.base = lost[0].base;
     takeBack(field, lost);
     field.forced = field.steps.length === 0;
