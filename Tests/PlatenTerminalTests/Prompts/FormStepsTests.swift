@@ -1,4 +1,5 @@
 import Platen
+import PlatenGraph
 import Testing
 
 @testable import PlatenTerminal
@@ -207,7 +208,7 @@ import Testing
   }
 
   @Test func `the mark of a message is beside the first of its lines`() throws {
-    let run = SessionRun(Stay(), columns: 24, rows: 16)
+    let run = SessionRun(Stay().environment(\.errorMark, "✗"), columns: 24, rows: 16)
     for keys in ["9", "\r"] { run.type(keys) }
     let marked = try #require(run.shown.first { $0.contains("✗") }, "\(run.text)")
     #expect(marked.contains("Enter"), "\(run.text)")
