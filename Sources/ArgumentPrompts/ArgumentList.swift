@@ -40,6 +40,14 @@ struct ArgumentList: Decodable {
     /// Whether a word is one of its names, with hyphens.
     func isSpelled(_ word: String) -> Bool { names?.contains { $0.spelling == word } ?? false }
 
+    /// What a message of the parser says of a value besides the value and the argument's name, which the user of a
+    /// question sees or does not know; empty for nothing more, nil for another message.
+    func reason(in message: String, against value: String) -> String? {
+      let start = "The value '\(value)' is invalid for '\(synopsis)'"
+      guard message.hasPrefix(start) else { return nil }
+      return String(message.dropFirst(start.count).drop { ":. ".contains($0) })
+    }
+
     /// The arguments with this one's value in them.
     func adding(_ value: String, to arguments: [String]) -> [String] {
       switch kind {

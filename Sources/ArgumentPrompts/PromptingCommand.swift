@@ -201,7 +201,12 @@ extension PromptingCommand {
     let words = help.hasSuffix(".") ? String(help.dropLast()) : help
     let title = words.isEmpty ? argument.name : words
     if let values = argument.allValues, !values.isEmpty { return .choose(title, from: values) { $0 } }
-    return .text(title) { $0.isEmpty ? "An answer is needed." : reason($0) }
+    return .text(title) { answer in
+      if answer.isEmpty { return Prompt.words("An answer is needed.") }
+      guard let message = reason(answer) else { return nil }
+      guard let more = argument.reason(in: message, against: answer) else { return message }
+      return more.isEmpty ? Prompt.words("This is not in the form expected.") : more
+    }
   }
 }
 

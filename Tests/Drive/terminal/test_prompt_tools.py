@@ -135,7 +135,7 @@ def test_only_what_is_missing_is_asked_for(drive):
     terminal = shell(drive)
     terminal.send(path("login") + " --user eva --password abcd --role owner\r")
     answer(terminal, [("Minutes until", "x\r")])
-    terminal.shows("✗ The value 'x' is invalid")
+    terminal.shows("✗ This is not in the form expected.")
     terminal.write("\x7f5\r")
     terminal.shows("eva is logged in as owner for 5 minutes", seconds=20)
     assert "✓ Role" not in terminal.text()

@@ -320,4 +320,18 @@ private struct Strict: PromptingCommand {
     #expect(Picky.isMended("--minutes does not fit --name.", by: asked))
     #expect(!Picky.isMended("Unknown option '--names'. Did you mean '--name'?", by: asked))
   }
+
+  @Test func `a question says what is wrong without the words of the command line`() throws {
+    let list = try #require(ArgumentList(json: PINLogin._dumpHelp()))
+    let pin = try #require(list.arguments(of: []).first { $0.name == "pin" })
+    #expect(pin.reason(in: "The value 'x' is invalid for '--pin <pin>'", against: "x") == "")
+    #expect(pin.reason(in: "The value 'x' is invalid for '--pin <pin>': too short", against: "x") == "too short")
+    #expect(pin.reason(in: "The value 'x' is invalid for '--user <user>'", against: "x") == nil)
+    // It is that of the parser.
+    do {
+      _ = try PINLogin.parse(["--pin", "x", "--user", "Ada"])
+    } catch {
+      #expect(pin.reason(in: PINLogin.message(for: error), against: "x") == "")
+    }
+  }
 }
