@@ -18,6 +18,7 @@ import PlatenGraph
     SecurePrimaryPaste.watch(surface.editor, of: self)
     TextDrag.watch(surface.editor, of: self)
     TextClicks.watch(surface.editor, of: self)
+    TextClicks.watchFrame(surface.entry, around: surface.editor, of: self)
     connect(surface.editor, "notify::has-focus", after: true) { [weak self] _ in self?.align() }
     connect(surface.entry, "icon-release") { [weak self] arguments in
       self?.pressIcon(isSecondary: arguments.enumeration(1) == Int(GTK_ENTRY_ICON_SECONDARY.rawValue))

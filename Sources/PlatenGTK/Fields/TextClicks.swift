@@ -34,6 +34,22 @@ import TextEditing
     gtk_widget_add_controller(widget, gesture)
   }
 
+  /// Handles presses on the frame of a field, beside the widget that receives its keys: GTK ignores them there.
+  static func watchFrame(_ frame: Widget, around editor: Widget, of view: NodeView) {
+    guard let gesture = gtk_gesture_click_new() else { return }
+    gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_TARGET)
+    connect(gesture, "pressed") { [weak view] arguments in
+      guard let view, let field = view.fieldController, view.node.attributes.isEnabled else { return }
+      var (x, y) = (0.0, 0.0)
+      gtk_widget_translate_coordinates(frame, editor, arguments.double(2), arguments.double(3), &x, &y)
+      // With the focus the text scrolls to the caret.
+      let offset = field.offset(at: CGPoint(x: x, y: y))
+      if !view.node.attributes.isFocused { view.grabFocus() }
+      field.perform(.select(EditSelection(caret: offset)))
+    }
+    gtk_widget_add_controller(frame, gesture)
+  }
+
   private init(_ view: NodeView, _ gesture: OpaquePointer) {
     self.view = view
     self.gesture = gesture

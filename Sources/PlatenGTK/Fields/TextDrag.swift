@@ -163,7 +163,7 @@ extension FieldController {
   }
 
   /// The session's offset that is nearest to a point.
-  fileprivate func offset(at point: CGPoint) -> Int { sessionOffset(surface.offset(at: point)) }
+  func offset(at point: CGPoint) -> Int { sessionOffset(surface.offset(at: point)) }
 
   /// Inserts text at an offset and selects it.
   fileprivate func drop(_ text: String, at offset: Int) {
