@@ -74,3 +74,12 @@ def test_a_layout_alone_in_a_scroll_view_has_the_width_of_the_page(drive):
         return new Set(words.map((word) => Math.round(word.getBoundingClientRect().top))).size;
     """
     page.expect(lambda: page.evaluate(rows), 1, "all words in one row")
+
+
+def test_a_row_with_fields_is_selected_by_a_press_beside_them(drive):
+    page = drive.page(drive.server(gallery_page="Guest list"), width=1000)
+    page.evaluate("document.querySelectorAll('.list-row')[1].click()")
+    page.until(lambda: page.evaluate("return document.querySelectorAll('[aria-current=true]').length") == 1, "a row")
+    press(page, "Remove")
+    names = "return [...document.querySelectorAll('[aria-label=Name]')].map((field) => field.value)"
+    page.until(lambda: page.evaluate(names) == ["Ada Lovelace", "Mary Somerville", "Augustus De Morgan"], "three guests")

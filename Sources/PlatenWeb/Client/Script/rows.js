@@ -38,7 +38,7 @@ function rowKey(row, event) {
 export function listenToRows() {
   listen('click', (event) => {
     const target = targetOf(event);
-    const row = nearest(target, '.list-row[tabindex], .list-row[role="option"]');
+    const row = nearest(target, '.list-row:is([tabindex], [aria-current], [role="option"])');
     const isInControl = nearest(target, 'button, input, textarea, select, a, label') !== null;
     if (row && !isInControl) act(toServer.press, nodeOf(row));
   });
