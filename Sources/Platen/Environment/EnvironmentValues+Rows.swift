@@ -8,7 +8,7 @@ private enum RowLabelKey: EnvironmentKey { static let defaultValue: Text? = nil 
 private enum HeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 
 /// The text size that the user has chosen, under the name that preceded `DynamicTypeSize`.
-public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+public enum ContentSizeCategory: Comparable, Hashable, CaseIterable, Sendable {
   /// The usual sizes; `large` is the default.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   /// The sizes for accessibility.

@@ -1,43 +1,129 @@
-/// Two gestures of one view: recognized together, or the second one where the first is not.
-public struct _CombinedGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The value of the first gesture.
-  public typealias Value = First.Value
+/// Two gestures of one view that are recognized together.
+///
+/// Actions added to it run for either of them, and a value has what both have at that time.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The values of both gestures.
+  public struct Value {
+    /// The value of the first gesture; nil while it is not recognized.
+    public var first: First.Value?
+    /// The value of the second gesture; nil while it is not recognized.
+    public var second: Second.Value?
+  }
 
-  private let first: First
-  private let second: Second
-  private let isExclusive: Bool
+  /// The one gesture.
+  public var first: First
+  /// The other gesture.
+  public var second: Second
 
-  init(_ first: First, _ second: Second, isExclusive: Bool) {
+  /// Creates a gesture of two that are recognized together.
+  public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
-    self.isExclusive = isExclusive
   }
 
   /// The recognizers of both gestures. For the framework.
-  public var _recognizers: [_GestureRecognizer] {
-    var recognizers = first._recognizers
-    recognizers.add(second._recognizers, isExclusive ? .normal : .equal)
-    return recognizers
+  public var _recognizers: [_GestureRecognizer] { first._recognizers.paired(with: second._recognizers, .equal) }
+
+  /// The values that both gestures have at the time of an event. For the framework.
+  public static func _value(of event: _GestureEvent) -> Value? {
+    guard let pair = event.pairs.last else { return nil }
+    let value = Value(
+      first: event.latest(in: pair.first).flatMap(First._value(of:)),
+      second: event.latest(in: pair.second).flatMap(Second._value(of:)))
+    return value.first == nil && value.second == nil ? nil : value
   }
 
-  /// The value that an event has for the first gesture. For the framework.
-  public static func _value(of event: _GestureEvent) -> Value? { First._value(of: event) }
   /// The number of gestures in sequence. For the framework.
   public static var _length: Int { First._length }
 }
 
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+/// Two gestures of one view, of which the second is recognized where the first is not.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The value of the gesture that is recognized.
+  public enum Value {
+    /// That of the first gesture.
+    case first(First.Value)
+    /// That of the second gesture.
+    case second(Second.Value)
+  }
+
+  /// The gesture that is preferred.
+  public var first: First
+  /// The gesture that is recognized where the first is not.
+  public var second: Second
+
+  /// Creates a gesture of two, of which the first is preferred.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The recognizers of both gestures. For the framework.
+  public var _recognizers: [_GestureRecognizer] { first._recognizers.paired(with: second._recognizers, .normal) }
+
+  /// The value of the gesture that an event belongs to. For the framework.
+  public static func _value(of event: _GestureEvent) -> Value? {
+    guard let pair = event.pairs.last else { return nil }
+    let inside = event.inside(event.pairs.count - 1)
+    return pair.first.contains(event.index)
+      ? First._value(of: inside).map { .first($0) } : Second._value(of: inside).map { .second($0) }
+  }
+
+  /// The number of gestures in sequence. For the framework.
+  public static var _length: Int { First._length }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
 extension Gesture {
-  /// Recognizes both gestures, each with its own actions. Actions added to the result run for either of them, with a
-  /// value of the first gesture's type.
-  public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<Value> {
-    _CombinedGesture(self, other, isExclusive: false)
+  /// Recognizes both gestures, each with its own actions. Actions added to the result run for either of them, with the
+  /// values of both.
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
   }
 
   /// Recognizes the other gesture where this one is not: a tap waits for the time of a double click after this one of
   /// two clicks, and of two drags or two long presses this one is recognized. Actions added to the result run for
-  /// either of them, with a value of the first gesture's type.
-  public func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Value> {
-    _CombinedGesture(self, other, isExclusive: true)
+  /// either of them.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}
+
+/// The recognizers of two gestures that are one gesture together.
+struct GesturePair {
+  var first: Range<Int>
+  var second: Range<Int>
+
+  /// The pair, with ranges that begin `distance` later.
+  func moved(by distance: Int) -> GesturePair {
+    GesturePair(
+      first: first.lowerBound + distance..<first.upperBound + distance,
+      second: second.lowerBound + distance..<second.upperBound + distance)
+  }
+}
+
+extension _GestureEvent {
+  /// The event as a gesture knows it that is a part of others: without those of `pairs` that are around it.
+  func inside(_ count: Int) -> _GestureEvent {
+    guard pairs.count > count else { return self }
+    var event = self
+    event.pairs.removeSubrange(count...)
+    event.before = before.map { $0.inside(count) }
+    return event
+  }
+
+  /// The last event of the recognizers in a range, in this press; nil if there is none.
+  fileprivate func latest(in range: Range<Int>) -> _GestureEvent? {
+    guard let last = current.filter({ range.contains($0.index) }).max(by: { $0.order < $1.order }) else { return nil }
+    var event = last.inside(pairs.count - 1)
+    event.current = current
+    return event
   }
 }
 
@@ -77,6 +163,15 @@ extension [_GestureRecognizer] {
       for index in added.indices { added[index].group += next }
     }
     self += added
+  }
+
+  /// The recognizers of these and of another gesture, as those of one gesture.
+  fileprivate func paired(with other: [_GestureRecognizer], _ precedence: GesturePrecedence) -> [_GestureRecognizer] {
+    var recognizers = self
+    recognizers.add(other, precedence)
+    let pair = GesturePair(first: 0..<count, second: count..<recognizers.count)
+    for index in recognizers.indices { recognizers[index].pairs.append(pair.moved(by: -index)) }
+    return recognizers
   }
 
   /// The taps of `due` that end with a click, and when: in each group the preferred ones whose clicks are complete, and

@@ -69,6 +69,14 @@ public struct _GestureEvent {
   package var before: [_GestureEvent] = []
   /// Whether the gesture is due in its sequence and has not begun.
   package var isPending = false
+  /// The place of its recognizer in the view's list.
+  var index = 0
+  /// The number of events before this one.
+  var order = 0
+  /// The pairs of gestures that its recognizer is part of, the innermost one first; by their places in the list.
+  var pairs: [GesturePair] = []
+  /// The last event of each recognizer in this press, for the pairs.
+  var current: [_GestureEvent] = []
 }
 
 /// What distinguishes a gesture from others, and its actions.
@@ -88,6 +96,8 @@ public struct _GestureRecognizer {
   package var predecessors: Range<Int>?
   /// Whether another gesture follows in a sequence, which ends with that.
   package var isFollowed = false
+  /// The pairs of gestures that this is part of, the innermost one first; by their distance in the list.
+  var pairs: [GesturePair] = []
   /// Recognizers of one group compete; those of different groups are recognized independently.
   var group = 0
   /// Within its group the least is preferred. Equal ones are recognized together, but for taps of fewer clicks.
@@ -242,13 +252,19 @@ public struct _ActingGesture<Base: Gesture>: Gesture {
 extension Gesture {
   /// Runs `action` when the gesture is complete.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    _ActingGesture(self) { $0.ended.append { event in if let value = Self._value(of: event) { action(value) } } }
+    _ActingGesture(self) { recognizer in
+      let depth = recognizer.pairs.count
+      recognizer.ended.append { event in if let value = Self._value(of: event.inside(depth)) { action(value) } }
+    }
   }
 
   /// Runs `action` for each change of the gesture's value. A tap has none; a long press has one when the pointer goes
   /// down.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    _ActingGesture(self) { $0.changed.append { event in if let value = Self._value(of: event) { action(value) } } }
+    _ActingGesture(self) { recognizer in
+      let depth = recognizer.pairs.count
+      recognizer.changed.append { event in if let value = Self._value(of: event.inside(depth)) { action(value) } }
+    }
   }
 
   /// Calls `body` with the gesture's value to change `state`, which is reset when the gesture ends.
@@ -256,8 +272,9 @@ extension Gesture {
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> {
     _ActingGesture(self) { recognizer in
+      let depth = recognizer.pairs.count
       recognizer.changed.append { event in
-        guard let value = Self._value(of: event) else { return }
+        guard let value = Self._value(of: event.inside(depth)) else { return }
         var (new, transaction) = (state.wrappedValue, Transaction.current)
         body(value, &new, &transaction)
         withTransaction(transaction) { state.set(new) }

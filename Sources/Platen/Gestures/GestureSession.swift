@@ -16,6 +16,9 @@
   private var ends: [Int: _GestureEvent] = [:]
   /// Whether one of them ended with the press that just ended, so that the next press may continue it.
   private var isContinued = false
+  /// The last event of each recognizer in this press, for gestures of several.
+  private var current: [Int: _GestureEvent] = [:]
+  private var count = 0
 
   init(_ modifier: _GestureModifier, host: ViewHost) {
     self.modifier = modifier
@@ -109,7 +112,7 @@
 
   /// Ends a tap when no further click has followed in the time of a double click.
   private func postpone(_ index: Int, _ recognizers: [_GestureRecognizer], at location: CGPoint) {
-    let (recognizer, event) = (recognizers[index], event(at: location))
+    let (recognizer, event) = (recognizers[index], event(of: index, recognizers, at: location))
     let tap = waiting[recognizer.group] ?? WaitingTap()
     tap.actions.append {
       recognizer.ended.forEach { $0(event) }
@@ -154,6 +157,7 @@
   private func end() {
     cancelTimers()
     if !isContinued { ends.removeAll() }
+    current.removeAll()
     start = nil
     velocity = .zero
     (isDragging, hasMoved, isLong) = (false, false, false)
@@ -165,7 +169,8 @@
   }
 
   private func wait(_ duration: Double, for index: Int, _ recognizers: [_GestureRecognizer]) {
-    recognizers[index].changed.forEach { $0(event(at: start ?? .zero, before: before(index, recognizers))) }
+    let event = event(of: index, recognizers, at: start ?? .zero)
+    recognizers[index].changed.forEach { $0(event) }
     let timer = host.animator.schedule(at: host.animator.clock() + max(duration, 0)) { [weak self] in
       guard let self, let start, !isDragging else { return }
       isLong = true
@@ -177,12 +182,12 @@
   private func drag(_ index: Int, _ recognizers: [_GestureRecognizer], to location: CGPoint) {
     isDragging = true
     cancelTimers()
-    let event = event(at: location, before: before(index, recognizers))
+    let event = event(of: index, recognizers, at: location)
     recognizers[index].changed.forEach { $0(event) }
   }
 
   private func finish(_ index: Int, _ recognizers: [_GestureRecognizer], at location: CGPoint) {
-    let event = event(at: location, before: before(index, recognizers))
+    let event = event(of: index, recognizers, at: location)
     recognizers[index].ended.forEach { $0(event) }
     guard recognizers[index].isFollowed else { return recognizers[index].reset.forEach { $0() } }
     ends[index] = event
@@ -195,9 +200,17 @@
     }
   }
 
-  private func event(at location: CGPoint, before: [_GestureEvent] = []) -> _GestureEvent {
-    _GestureEvent(
-      time: host.animator.date, start: start ?? location, location: location, velocity: velocity, before: before)
+  private func event(of index: Int, _ recognizers: [_GestureRecognizer], at location: CGPoint) -> _GestureEvent {
+    var event = _GestureEvent(
+      time: host.animator.date, start: start ?? location, location: location, velocity: velocity,
+      before: before(index, recognizers))
+    guard !recognizers[index].pairs.isEmpty else { return event }
+    count += 1
+    (event.index, event.order) = (index, count)
+    event.pairs = recognizers[index].pairs.map { $0.moved(by: index) }
+    current[index] = event
+    event.current = Array(current.values)
+    return event
   }
 
   private func measure(_ location: CGPoint, _ now: Double) {

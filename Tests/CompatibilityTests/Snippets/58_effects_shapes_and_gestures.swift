@@ -107,6 +107,7 @@ struct GesturesView: View {
             Text("Old rotate").gesture(RotationGesture().onChanged { log += "\($0.degrees)" })
             Text("Drag").gesture(DragGesture().onEnded { log += "\($0.predictedEndTranslation)" })
             Text("Either").gesture(LongPressGesture().exclusively(before: TapGesture()))
+            Text("Both").gesture(SimultaneousGesture(DragGesture(), RotationGesture()).onEnded { log += "\($0.second?.degrees ?? 0)" })
         }
     }
 }
