@@ -17,9 +17,9 @@ extension Tab where Value == Never, Label == Platen.Label<Text, Image> {
   }
 }
 
-extension TabSection where Header == Text {
+extension TabSection where Header == Text, Content: TabContent, Footer == EmptyView {
   /// A section of tabs with a title.
-  nonisolated public init(_ title: Title, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ title: Title, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }

@@ -1,10 +1,12 @@
 /// A group of tabs. They are in the same bar as all other tabs, and the header is ignored.
-public struct TabSection<Header: View, Content: View> {
+public struct TabSection<Header: View, Content: View, Footer: View, SelectionValue: Hashable> {
   let header: Header
   let content: Content
 
   /// Groups tabs. The header is ignored.
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+  nonisolated public init(
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) where Content: TabContent, Footer == EmptyView {
     self.content = content()
     self.header = header()
   }
@@ -15,9 +17,9 @@ extension TabSection: View {
   public var body: some View { content }
 }
 
-extension TabSection where Header == EmptyView {
+extension TabSection where Header == EmptyView, Content: TabContent, Footer == EmptyView {
   /// Groups tabs without a header.
-  nonisolated public init(@ViewBuilder content: () -> Content) {
+  nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }

@@ -5,14 +5,33 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView: _PrimitiveView {
+  /// Creates tabs with values of the selection's type. The one whose value equals the selection is shown; when none
+  /// does, the first.
+  nonisolated public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == _TabGroup<SelectionValue, C>, C.TabValue == SelectionValue {
+    self.selection = selection
+    self.content = _TabGroup(content())
+  }
+
+  /// Creates tabs without values that keep the choice themselves, beginning with the first.
+  nonisolated public init<C: TabContent>(
+    @TabContentBuilder<SelectionValue> content: () -> C
+  ) where SelectionValue == Never, Content == _TabGroup<Never, C>, C.TabValue == Never {
+    selection = nil
+    self.content = _TabGroup(content())
+  }
+
   /// Creates tabs; the one whose tag equals the selection is shown. A view without a tag has its index, from 0;
   /// when none matches, the first is shown. Nil leaves the choice to the tab view.
+  @_disfavoredOverload
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
   /// Creates tabs that keep the choice themselves, beginning with the first.
+  @_disfavoredOverload
   nonisolated public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content()

@@ -56,21 +56,23 @@ extension Tab where Value == Never, Label == Platen.Label<Text, Image> {
   }
 }
 
-extension TabSection where Header == Text {
+extension TabSection where Header == Text, Content: TabContent, Footer == EmptyView {
   /// A section of tabs with a title. `titleKey` is translated by the program's tables.
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// A section of tabs with a title. `title` is shown as it is.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
   /// A section of tabs with a title. `titleResource` is translated by its own table.
   @_disfavoredOverload
-  nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.init(content: content) { Text(titleResource) }
   }
 }
