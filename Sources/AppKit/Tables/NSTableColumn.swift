@@ -74,6 +74,8 @@ import TextControls
   open var isSelected = false
   /// Kept and ignored; false by default.
   open var isEmphasized = false
+  /// Kept and ignored; `.regular` by default.
+  open var selectionHighlightStyle = NSTableView.SelectionHighlightStyle.regular
 }
 
 /// The values of a table.

@@ -215,3 +215,10 @@ extension NSWindowDelegate {
   /// Default implementation: nil.
   public func windowWillReturnFieldEditor(_ sender: NSWindow, to client: Any?) -> Any? { nil }
 }
+
+extension NSWindow {
+  /// False: nothing is saved between two runs.
+  @discardableResult public func setFrameUsingName(_ name: FrameAutosaveName) -> Bool { false }
+  /// Does nothing: nothing is saved between two runs.
+  public func saveFrame(usingName name: FrameAutosaveName) {}
+}

@@ -206,12 +206,13 @@ import TextControls
   open func center() {}
   /// The same point: front ends place windows.
   open func cascadeTopLeft(from topLeftPoint: NSPoint) -> NSPoint { topLeftPoint }
-  /// True: the name is ignored, as nothing is saved between two runs.
-  @discardableResult open func setFrameAutosaveName(_ name: FrameAutosaveName) -> Bool { true }
-  /// False: nothing is saved between two runs.
-  @discardableResult open func setFrameUsingName(_ name: FrameAutosaveName) -> Bool { false }
-  /// Does nothing: nothing is saved between two runs.
-  open func saveFrame(usingName name: FrameAutosaveName) {}
+  /// Keeps the name and is true. Nothing is saved between two runs.
+  @discardableResult open func setFrameAutosaveName(_ name: FrameAutosaveName) -> Bool {
+    frameAutosaveName = name
+    return true
+  }
+  /// The name under which the frame would be saved; empty by default.
+  open private(set) var frameAutosaveName: FrameAutosaveName = ""
   /// The same rectangle: title bars are the front end's.
   open func frameRect(forContentRect contentRect: NSRect) -> NSRect { contentRect }
   /// The same rectangle: title bars are the front end's.
