@@ -32,7 +32,7 @@ public struct SymbolEffect: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case bounce, pulse, scale, appear, disappear, rotate, breathe, wiggle }
 
   let kind: Kind
-  /// Whether it moves down, or shrinks.
+  /// Whether it moves down, shrinks or turns to the left.
   var isDown = false
 
   /// Grows briefly, or shrinks with `down`.
@@ -62,6 +62,20 @@ public struct SymbolEffect: Hashable, Sendable {
   public var byLayer: SymbolEffect { self }
   /// The same effect: symbols always move as a whole.
   public var wholeSymbol: SymbolEffect { self }
+  /// With the hands of a clock, the default of `rotate`. The same effect: other motions have one direction.
+  public var clockwise: SymbolEffect { SymbolEffect(kind: kind, isDown: false) }
+  /// Against the hands of a clock, for `rotate`. Other effects stay the same.
+  public var counterClockwise: SymbolEffect { SymbolEffect(kind: kind, isDown: true) }
+  /// The same effect: a symbol tilts, and does not move sideways.
+  public var left: SymbolEffect { self }
+  /// The same effect: a symbol tilts, and does not move sideways.
+  public var right: SymbolEffect { self }
+  /// The same effect: a symbol tilts, and does not move sideways.
+  public var forward: SymbolEffect { self }
+  /// The same effect: a symbol tilts, and does not move sideways.
+  public var backward: SymbolEffect { self }
+  /// The same effect: a symbol grows and fades in any case.
+  public var plain: SymbolEffect { self }
   /// The same effect: symbols have no layers.
   public var iterative: SymbolEffect { self }
   /// The same effect: symbols have no layers.
@@ -76,7 +90,7 @@ public struct SymbolEffect: Hashable, Sendable {
     case .pulse: [SymbolPose(), SymbolPose(opacity: 0.35)]
     case .breathe: [SymbolPose(), SymbolPose(opacity: 0.7, scale: 1.12)]
     case .wiggle: [SymbolPose(), SymbolPose(degrees: -12), SymbolPose(degrees: 12), SymbolPose(degrees: -6)]
-    case .rotate: [SymbolPose(), SymbolPose(degrees: 180), SymbolPose(degrees: 360)]
+    case .rotate: [0, 180, 360].map { SymbolPose(degrees: isDown ? -$0 : $0) }
     case .scale, .appear, .disappear: [SymbolPose()]
     }
   }

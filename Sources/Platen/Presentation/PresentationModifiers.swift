@@ -85,6 +85,13 @@ extension View {
   /// Ignored: sheets have the background of the platform.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 
+  /// Ignored: sheets have the background of the platform.
+  nonisolated public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    self
+  }
+
   /// Ignored: the views behind a sheet are disabled.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction

@@ -26,8 +26,19 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// Where scrolling stops.
-public protocol ScrollTargetBehavior {}
+/// Where scrolling stops. Ignored: front ends scroll freely, and a behaviour of a program's own is not asked.
+public protocol ScrollTargetBehavior {
+  /// What a behaviour knows of the scroll view.
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// Changes where the scroll view comes to rest. Never called.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+extension ScrollTargetBehavior {
+  /// Leaves the target as it is.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
 
 /// Stops at whole pages. Ignored: front ends scroll freely.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {

@@ -92,6 +92,12 @@
   open var rasterizationScale: CGFloat = 1
   /// Whether what is behind the layer is not seen through it. Kept and ignored; false by default.
   open var isOpaque = false
+  /// Kept and ignored: a layer is drawn as it is. Nil by default.
+  open var filters: [Any]?
+  /// Kept and ignored: what is behind a layer is drawn as it is. Nil by default.
+  open var backgroundFilters: [Any]?
+  /// Kept and ignored. Nil by default.
+  open var compositingFilter: Any?
   /// Whether the layer is drawn again when its size changes, as it is in any case. False by default.
   open var needsDisplayOnBoundsChange = false
 
