@@ -18,7 +18,9 @@ import Testing
     @State private var isHeld: Bool?
     @State private var log = ""
 
-    private var drag: some Gesture<DragGesture.Value> { DragGesture(minimumDistance: 20).onChanged { width = $0.translation.width } }
+    private var drag: some Gesture<DragGesture.Value> {
+      DragGesture(minimumDistance: 20).onChanged { width = $0.translation.width }
+    }
     private var resize: SimultaneousGesture<DragGesture, MagnificationGesture> {
       SimultaneousGesture(DragGesture(), MagnificationGesture())
     }

@@ -42,6 +42,13 @@ import PlatenTree
     #expect(screen.shows("1 taps, 1 doubles"))
   }
 
+  @Test func aKeyTapsOneOfTwoGestures() async throws {
+    let screen = await Screen(Tapped())
+    screen.host.focus.move(forward: true)
+    try screen.press(.return)
+    #expect(screen.shows("1 taps, 0 doubles"))
+  }
+
   private struct Counter: View {
     let count: Int
     @State var taps = 0
