@@ -29,16 +29,25 @@ struct SchemaFieldView: View {
         }
       }
     } else {
-      // The help is above the field, and what is wrong with it below, in the column of the fields.
+      // The help is above the field, and what is wrong with it below, in the column of what is entered.
       LabeledContent {
         VStack(alignment: .leading, spacing: 0) {
-          help
+          Group { help }.padding(.leading, inset)
           control.labelsHidden()
-          reason
+          Group { reason }.padding(.leading, inset)
         }
       } label: {
         Text(verbatim: field.title)
       }
+    }
+  }
+
+  /// The points between the edge of the control and what is entered: a field has its mark there.
+  private var inset: CGFloat {
+    switch field.kind {
+    case .several(let options, _): options.count > Self.fewOptions ? FormSteps.margin : 0
+    case .text, .secret, .lines, .number, .list, .choice: FormSteps.margin
+    case .toggle, .entries, .given: 0
     }
   }
 

@@ -213,4 +213,16 @@ import Testing
     let marked = try #require(run.shown.first { $0.contains("✗") }, "\(run.text)")
     #expect(marked.contains("Enter"), "\(run.text)")
   }
+
+  @Test func `the help of a field is in the column of what is entered`() throws {
+    let schema = try FormSchema(
+      json: #"{"properties": {"tags": {"type": "array", "title": "Tags", "items": {"type": "string"}}}}"#)
+    let answers = SchemaAnswers(schema, values: .object([]))
+    let run = SessionRun(SchemaForm(schema: schema, finish: PromptFinish { _ in }, answers: answers))
+    run.type("one")
+    let columns = ["One in each line", "one"].map { word in
+      run.shown.lazy.compactMap { row in row.range(of: word).map { row[..<$0.lowerBound].count } }.first
+    }
+    #expect(columns[0] != nil && columns[0] == columns[1], "\(run.text)")
+  }
 }
