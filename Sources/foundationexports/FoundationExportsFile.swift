@@ -8,12 +8,12 @@ enum FoundationExportsFile {
   static func source(for files: [String], headers: [String] = [], usesAppKit: Bool) -> String {
     var source = exports
     let module = files.contains(where: declaresFormatter) ? "Platen" : "Foundation"
-    source += "@_exported import class \(module).Formatter\n"
-    if files.contains(where: usesNetwork) { source += "@_exported import FoundationNetworking\n" }
-    if files.contains(where: usesSelectors) { source += "@_exported import struct TextControls.Selector\n" }
+    source += "@_exported public import class \(module).Formatter\n"
+    if files.contains(where: usesNetwork) { source += "@_exported public import FoundationNetworking\n" }
+    if files.contains(where: usesSelectors) { source += "@_exported public import struct TextControls.Selector\n" }
     if files.contains(where: usesAssociations) { source += associations }
     source += runtimeFunctions(of: files)
-    if usesAppKit { source += "@_exported import AppKit\n" }
+    if usesAppKit { source += "@_exported public import AppKit\n" }
     source += importedModules(of: headers)
     return source + corrections(for: files) + RestatedConformances.source(for: files)
   }
@@ -48,7 +48,7 @@ enum FoundationExportsFile {
         return header.range(of: statement, options: .regularExpression) != nil
       }
     }
-    .map { "#if canImport(\($0))\n@_exported import \($0)\n#endif\n" }.joined()
+    .map { "#if canImport(\($0))\n@_exported public import \($0)\n#endif\n" }.joined()
   }
 
   /// Whether a source associates objects with others. The functions for it come with Foundation on Apple's systems.
@@ -57,7 +57,7 @@ enum FoundationExportsFile {
   /// The functions of Objective-C's runtime that the sources call, which come with Foundation on Apple's systems.
   private static func runtimeFunctions(of files: [String]) -> String {
     runtime.filter { name in files.contains { $0.contains(name + "(") } }
-      .map { "@_exported import func TextControls.\($0)\n" }.joined()
+      .map { "@_exported public import func TextControls.\($0)\n" }.joined()
   }
 
   private static let runtime = [
@@ -68,39 +68,39 @@ enum FoundationExportsFile {
   ]
 
   private static let associations = """
-    @_exported import func TextControls.objc_getAssociatedObject
-    @_exported import func TextControls.objc_removeAssociatedObjects
-    @_exported import func TextControls.objc_setAssociatedObject
-    @_exported import enum TextControls.objc_AssociationPolicy
+    @_exported public import func TextControls.objc_getAssociatedObject
+    @_exported public import func TextControls.objc_removeAssociatedObjects
+    @_exported public import func TextControls.objc_setAssociatedObject
+    @_exported public import enum TextControls.objc_AssociationPolicy
 
     """
 
   private static let exports = """
     // Written by the plugin FoundationExports. The target has to depend on the product SwiftUI of Platen.
-    @_exported import Combine
-    @_exported import Observation
-    @_exported import struct Platen.AutoreleasingUnsafeMutablePointer
-    @_exported import class Platen.DateComponentsFormatter
-    @_exported import class Platen.FileWrapper
-    @_exported import protocol Platen.CustomLocalizedStringResourceConvertible
-    @_exported import class Platen.ListFormatter
-    @_exported import struct Platen.LocalizedStringResource
-    @_exported import class Platen.MeasurementFormatter
-    @_exported import class Platen.NSItemProvider
-    @_exported import struct Platen.NSValueTransformerName
-    @_exported import class Platen.PersonNameComponentsFormatter
-    @_exported import class Platen.RelativeDateTimeFormatter
-    @_exported import class Platen.ValueTransformer
-    @_exported import let Platen.kCFBundleDevelopmentRegionKey
-    @_exported import let Platen.kCFBundleExecutableKey
-    @_exported import let Platen.kCFBundleIdentifierKey
-    @_exported import let Platen.kCFBundleInfoDictionaryVersionKey
-    @_exported import let Platen.kCFBundleLocalizationsKey
-    @_exported import let Platen.kCFBundleNameKey
-    @_exported import let Platen.kCFBundleVersionKey
-    @_exported import class TextControls.NSDataDetector
-    @_exported import class TextControls.UndoManager
-    @_exported import typealias TextControls.NSTextCheckingTypes
+    @_exported public import Combine
+    @_exported public import Observation
+    @_exported public import struct Platen.AutoreleasingUnsafeMutablePointer
+    @_exported public import class Platen.DateComponentsFormatter
+    @_exported public import class Platen.FileWrapper
+    @_exported public import protocol Platen.CustomLocalizedStringResourceConvertible
+    @_exported public import class Platen.ListFormatter
+    @_exported public import struct Platen.LocalizedStringResource
+    @_exported public import class Platen.MeasurementFormatter
+    @_exported public import class Platen.NSItemProvider
+    @_exported public import struct Platen.NSValueTransformerName
+    @_exported public import class Platen.PersonNameComponentsFormatter
+    @_exported public import class Platen.RelativeDateTimeFormatter
+    @_exported public import class Platen.ValueTransformer
+    @_exported public import let Platen.kCFBundleDevelopmentRegionKey
+    @_exported public import let Platen.kCFBundleExecutableKey
+    @_exported public import let Platen.kCFBundleIdentifierKey
+    @_exported public import let Platen.kCFBundleInfoDictionaryVersionKey
+    @_exported public import let Platen.kCFBundleLocalizationsKey
+    @_exported public import let Platen.kCFBundleNameKey
+    @_exported public import let Platen.kCFBundleVersionKey
+    @_exported public import class TextControls.NSDataDetector
+    @_exported public import class TextControls.UndoManager
+    @_exported public import typealias TextControls.NSTextCheckingTypes
 
     """
 }

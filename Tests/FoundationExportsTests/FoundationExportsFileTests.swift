@@ -30,8 +30,15 @@ import Testing
   func `what a header imports is exported`(header: String, modules: [String]) {
     let exports = FoundationExportsFile.source(for: [], headers: [header], usesAppKit: false)
     for module in ["Foundation", "UIKit"] {
-      #expect(exports.contains("\n@_exported import \(module)\n") == modules.contains(module))
+      #expect(exports.contains("\n@_exported public import \(module)\n") == modules.contains(module))
     }
+  }
+
+  /// Where a file says `internal import Combine`, as Xcode writes it, an import without a level is an error.
+  @Test func `each import has an access level`() {
+    let imports = source(for: "import Foundation").split(separator: "\n").filter { $0.contains("import ") }
+    #expect(imports.count { $0.hasPrefix("@_exported public import ") } > 10)
+    #expect(imports.allSatisfy { !$0.hasPrefix("@_exported import") })
   }
 
   @Test func `localized texts come with Foundation`() {
