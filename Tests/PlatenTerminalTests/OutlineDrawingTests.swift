@@ -57,6 +57,21 @@ import Testing
     #expect(run.shown.contains { $0.contains("│New│") }, "\(run.shown)")
   }
 
+  /// Heights between one row and three, as 40 points, are two rows: both would be the line's.
+  @Test(arguments: [30.0, 36, 40, 43]) func aFrameOfTwoRowsHasOneMoreForTheText(height: Double) throws {
+    let run = SessionRun(
+      VStack {
+        TextField("", text: .constant("Ada")).textFieldStyle(.plain).padding(.leading, 12).frame(height: height)
+          .background(box.stroke(.gray, lineWidth: 0.5).background(box.fill(.white)))
+        Text("Log in").frame(height: height).overlay(box.stroke())
+      })
+    for word in ["Ada", "Log in"] {
+      let row = try #require(run.shown.firstIndex { $0.contains(word) })
+      #expect(run.shown[row].contains("│"), "\(run.shown)")
+      #expect(run.shown[row - 1].contains("╭") && run.shown[row + 1].contains("╰"), "\(run.shown)")
+    }
+  }
+
   enum Underlined: CaseIterable {
     case rectangle, color, divider, coloredDivider, capsule, overlay, background, overlaidDivider, spacer, underTitle
   }

@@ -9,6 +9,8 @@ extension TerminalMetrics {
     var line = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
     // A size that the program gives to text has space around it; an editor fills it.
     var (hasWidth, hasHeight) = (false, false)
+    // Of two rows both are the line's: one more is for the content.
+    var isTooLow = false
     var next = node.children.first
     while let content = next {
       switch content.content {
@@ -17,16 +19,21 @@ extension TerminalMetrics {
       case .decoration(.background), .decoration(.overlay): line.leave(outline(of: content))
       case .decoration(.frame(let frame)):
         hasWidth = hasWidth || frame.width != nil || frame.minWidth != nil
-        hasHeight = hasHeight || frame.height != nil || frame.minHeight != nil
+        if let height = frame.height ?? frame.minHeight {
+          hasHeight = true
+          isTooLow = units(height, along: .vertical) == 2
+        }
       case .decoration: break
       case .field(let field):
-        guard field.isMultiline else { return EdgeInsets() }
         let frame = FieldFrame(field)
+        guard field.isMultiline else {
+          return EdgeInsets(top: isTooLow && frame.top == 0 ? line.top : 0, leading: 0, bottom: 0, trailing: 0)
+        }
         line.leave(EdgeInsets(top: CGFloat(frame.top), leading: 1, bottom: CGFloat(frame.bottom), trailing: 1))
         return line
       case .leaf(.text), .container:
         if hasWidth { (line.leading, line.trailing) = (0, 0) }
-        if hasHeight { (line.top, line.bottom) = (0, 0) }
+        if hasHeight { (line.top, line.bottom) = (isTooLow ? line.top : 0, 0) }
         return line
       default: return EdgeInsets()
       }
