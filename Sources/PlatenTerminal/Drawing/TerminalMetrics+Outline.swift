@@ -94,11 +94,15 @@ extension Node {
 
   /// Whether a layer in front of its content or behind it is a box with a thin line.
   fileprivate var hasOutlineLayer: Bool {
-    children.dropFirst().contains { layer in
-      layer.children.contains { part in
-        guard case .leaf(.shape(let shape)) = part.content else { return false }
-        return shape.stroke != nil && shape.hasThinLine && shape.path.isBox
-      }
+    children.dropFirst().contains { layer in layer.children.contains { $0.isOutline } }
+  }
+
+  /// Whether it is a box with a thin line, alone or with a fill.
+  private var isOutline: Bool {
+    switch content {
+    case .leaf(.shape(let shape)): shape.stroke != nil && shape.hasThinLine && shape.path.isBox
+    case .decoration(.background), .decoration(.overlay): children.first?.isOutline == true || hasOutlineLayer
+    default: false
     }
   }
 }
