@@ -154,10 +154,10 @@ import TextEditing
 
   /// Whether the program has another text than the field and did not take the last edit in time. It may do so later
   /// still.
-  mutating func end(_ text: String, program: @autoclosure () -> String?) -> Bool {
+  mutating func end(_ text: @autoclosure () -> String, program: @autoclosure () -> String?) -> Bool {
     guard hasEnded, isWaiting else { return false }
     hasEnded = false
-    if program()?.hasSameUnits(as: text) ?? true {
+    if program()?.hasSameUnits(as: text()) ?? true {
       written = []
       return false
     }

@@ -1,12 +1,12 @@
 import TextEditing
 
-/// By which a program's text is told to be made of the user's: its letters and digits without their case, or all
-/// characters where there are none. A text that is made once is compared with many.
+/// The letters and digits of a text without their case, or all of its characters where there are none: by them a
+/// program's text is recognized as one that it has made of the user's.
 struct MadeText {
   private let characters: [Character]
 
-  /// Those of a text. One that is empty, or has more bytes than a short one can have (``TextStorage/longestString``),
-  /// has none, and is made of no other: a frame is too short to compare it.
+  /// Those of a text. An empty text has none and is made of no other, nor is one with more bytes than a short text can
+  /// have (``TextStorage/longestString``): comparing it would take longer than a frame.
   init(_ text: String) {
     let all = text.utf8.count > 3 * TextStorage.longestString ? [] : Array(text.lowercased())
     let significant = all.filter { $0.isLetter || $0.isNumber }
