@@ -6,13 +6,15 @@ import PlatenGraph
 ///
 /// The browser reports the proposed size of a container and the sizes of its views for the proposals that the layout
 /// has requested; when all sizes are known the layout runs here, and its positions are sent to the browser as styles.
-/// The first request for a size costs another round trip.
+/// A request for a size costs a round trip: a container waits for those in it, which are asked about first.
 @MainActor final class BrowserLayouts {
   @Hosted private var host: ViewHost
   private var containers: [NodeID: MeasuredContainer] = [:]
   private var rounds = 0
   /// The containers to arrange before the next message is sent.
   private var due: Set<NodeID> = []
+  /// Those that wait for the sizes of containers in them.
+  private var waiting: Set<NodeID> = []
   /// The positions, by node.
   private var styles: [NodeID: [String: String]] = [:]
 
@@ -33,6 +35,7 @@ import PlatenGraph
           containers[node.id] = nil
           styles[node.id] = nil
           due.remove(node.id)
+          waiting.remove(node.id)
         }
         forgetSizes(around: parent)
       case .update(let node, _, _): forgetSizes(around: node)
@@ -74,19 +77,35 @@ import PlatenGraph
     due.insert(id)
   }
 
-  /// Arranges the pending containers, and sends positions or requests for sizes.
-  func write(to message: inout ServerMessage) {
+  /// Arranges the pending containers, and sends positions or requests for sizes. `flexibility` is that of the elements.
+  func write(to message: inout ServerMessage, _ flexibility: FlexibilityMap) {
+    due.formUnion(waiting)
+    waiting = []
     // The innermost first: the containers around them need their sizes.
     let nodes = due.compactMap { host.node($0) }.sorted { $0.depth > $1.depth }
+    // Those with a container in them that has yet to hear of sizes.
+    var blocked: Set<NodeID> = []
+    for (id, container) in containers where container.isAsking && !due.contains(id) {
+      host.node(id)?.visitParents { blocked.insert($0.id) }
+    }
     due = []
     for node in nodes {
       guard var container = containers[node.id], let layout = node.measuredLayout, let offered = container.offered
       else { continue }
-      let result = container.arrange(node, layout, offered) { [weak self] in self?.containers[$0.id] }
+      guard !blocked.contains(node.id) else {
+        waiting.insert(node.id)
+        node.visitParents { blocked.insert($0.id) }
+        continue
+      }
+      let result = container.arrange(node, layout, offered, flexibility) { [weak self] in self?.containers[$0.id] }
       if !result.missing.isEmpty {
         // A layout that requests new sizes without end is stopped.
         container.exchanges += 1
-        if container.exchanges < 64 { message.append(.measure(node.id, Measurement.text(result.missing))) }
+        container.isAsking = container.exchanges < 64
+        if container.isAsking {
+          message.append(.measure(node.id, Measurement.text(result.missing)))
+          node.visitParents { blocked.insert($0.id) }
+        }
       } else {
         let (width, height) = (result.size.width, result.size.height)
         set(
@@ -111,7 +130,7 @@ import PlatenGraph
     // The containers around the changed ones are arranged in the same update, if possible.
     if !due.isEmpty, rounds < 8 {
       rounds += 1
-      write(to: &message)
+      write(to: &message, flexibility)
       rounds -= 1
     }
   }
@@ -139,13 +158,17 @@ import PlatenGraph
 }
 
 extension Node {
-  fileprivate var depth: Int {
-    var depth = 0
+  fileprivate func visitParents(_ body: (Node) -> Void) {
     var node = parent
     while let current = node {
-      depth += 1
+      body(current)
       node = current.parent
     }
+  }
+
+  fileprivate var depth: Int {
+    var depth = 0
+    visitParents { _ in depth += 1 }
     return depth
   }
 }

@@ -8,6 +8,10 @@ import PlatenGraph
   var offered: ProposedViewSize?
   /// The sizes that the browser has reported.
   var sizes: [NodeID: [ProposedViewSize: CGSize]] = [:]
+  /// The size that the layout has chosen; nil while it is not known.
+  var chosen: CGSize?
+  /// Whether the browser has yet to report sizes that the layout has requested.
+  var isAsking = false
   /// The cache of the layout.
   var cache: AnyLayout.Cache?
   /// The number of requests to the browser since the last change.
@@ -23,10 +27,12 @@ import PlatenGraph
   }
 
   mutating func arrange(
-    _ node: Node, _ layout: AnyLayout, _ offered: ProposedViewSize,
+    _ node: Node, _ layout: AnyLayout, _ offered: ProposedViewSize, _ flexibility: FlexibilityMap,
     containers: @escaping (Node) -> MeasuredContainer?
   ) -> Result {
-    let items = node.children.map { MeasuredItem($0, known: sizes[$0.id] ?? [:], containers) }
+    let items = node.children.map {
+      MeasuredItem($0, known: sizes[$0.id] ?? [:], flexibility[$0], containers)
+    }
     let subviews = LayoutSubviews(items)
     var cache = cache ?? layout.makeCache(subviews: subviews)
     layout.updateCache(&cache, subviews: subviews)
@@ -50,28 +56,53 @@ import PlatenGraph
     }
     result.missing = items.flatMap { item in item.missing.map { (item.node.id, $0) } }
     self.cache = cache
-    if result.missing.isEmpty { frames = result.frames }
+    isAsking = !result.missing.isEmpty
+    if !isAsking { (frames, chosen) = (result.frames, result.size) }
     return result
   }
 }
 
 /// A child that a browser measures.
+///
+/// An answer takes a round trip, and a layout often asks about a size only when it has another one. So the ideal size is
+/// asked about with the first one, and what follows from it is not asked about: a view that does not fill an axis has
+/// there the length that it has without a limit, wherever it is offered as much.
 @MainActor private final class MeasuredItem: LayoutItem {
   let node: Node
   private let known: [ProposedViewSize: CGSize]
+  private let flexibility: Flexibility
   private let containers: (Node) -> MeasuredContainer?
   private(set) var missing: Set<ProposedViewSize> = []
   private(set) var placement: (origin: CGPoint, proposal: ProposedViewSize)?
 
-  init(_ node: Node, known: [ProposedViewSize: CGSize], _ containers: @escaping (Node) -> MeasuredContainer?) {
+  init(
+    _ node: Node, known: [ProposedViewSize: CGSize], _ flexibility: Flexibility,
+    _ containers: @escaping (Node) -> MeasuredContainer?
+  ) {
     self.node = node
     self.known = known
+    self.flexibility = flexibility
     self.containers = containers
   }
 
   func size(_ proposal: ProposedViewSize) -> CGSize {
-    let asked = Measurement.rounded(proposal)
+    // A container is as large as its own layout has made it.
+    if node.measuredLayout != nil, let chosen = containers(node)?.chosen, chosen.width.isFinite, chosen.height.isFinite
+    {
+      return CGSize(width: chosen.width.rounded(.up), height: chosen.height.rounded(.up))
+    }
+    var asked = Measurement.rounded(proposal)
+    if !flexibility.horizontal, asked.width == .infinity { asked.width = nil }
+    if !flexibility.vertical { asked.height = nil }
     if let size = known[asked] { return size }
+    if !flexibility.horizontal, let width = asked.width {
+      let unlimited = ProposedViewSize(width: nil, height: asked.height)
+      if let size = known[unlimited] {
+        if size.width <= width { return size }
+      } else {
+        missing.insert(unlimited)
+      }
+    }
     missing.insert(asked)
     return .zero
   }

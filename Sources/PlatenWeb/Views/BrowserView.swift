@@ -250,7 +250,7 @@ extension BrowserView: NodeFrontEnd {
     isMoved = isMoved || patches.contains(where: \.isStructural)
     layouts.note(patches)
     pending.fields += markup.write(patches, into: &pending.message)
-    layouts.write(to: &pending.message)
+    layouts.write(to: &pending.message, markup.flexibility)
   }
 
   /// Sends what the update came to. Before the first connection it is kept.

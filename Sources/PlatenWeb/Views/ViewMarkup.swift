@@ -3,7 +3,7 @@ import PlatenGraph
 
 /// The markup of one view: keeps what the elements depend on and translates patches to operations.
 @MainActor final class ViewMarkup {
-  private var flexibility = FlexibilityMap()
+  private(set) var flexibility = FlexibilityMap()
   private(set) var fields: [NodeID: FieldState] = [:]
   /// What the footers of sections describe in the page, by section.
   private var notes: [NodeID: SectionNote] = [:]
