@@ -80,6 +80,6 @@ def test_a_row_with_fields_is_selected_by_a_press_beside_them(drive):
     page = drive.page(drive.server(gallery_page="Guest list"), width=1000)
     page.evaluate("document.querySelectorAll('.list-row')[1].click()")
     page.until(lambda: page.evaluate("return document.querySelectorAll('[aria-current=true]').length") == 1, "a row")
-    press(page, "Remove")
+    page.press("Remove")
     names = "return [...document.querySelectorAll('[aria-label=Name]')].map((field) => field.value)"
     page.until(lambda: page.evaluate(names) == ["Ada Lovelace", "Mary Somerville", "Augustus De Morgan"], "three guests")
