@@ -39,6 +39,7 @@ extension HorizontalAlignment {
 
   init() {
     host = ViewHost(Pairs())
+    _ = host.update()
     layouts = BrowserLayouts(host)
     var flexibility = FlexibilityMap()
     flexibility.add(host.root, in: RenderContext())

@@ -42,6 +42,8 @@ export function watchLayouts() {
   // What is probed is smaller meanwhile: what it is scrolled in would lose its place.
   const places = all('.scroll, .form, .page, .root')
     .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }));
+  /** @type {[number, number, number, string][]} */
+  const reports = [];
   for (const element of layouts) {
     if (!watchedLayouts.has(element)) {
       watchedLayouts.add(element);
@@ -52,8 +54,10 @@ export function watchLayouts() {
     const size = proposalFor(element);
     if (offers.get(element)?.join() === size.join()) continue;
     offers.set(element, size);
-    act(toServer.measured, nodeOf(element), ...size, '');
+    reports.push([nodeOf(element), ...size, '']);
   }
+  // The innermost first: those around them are arranged behind them.
+  for (const report of reports.reverse()) act(toServer.measured, ...report);
   for (const { element, left, top } of places) {
     if (element.scrollLeft !== left) element.scrollLeft = left;
     if (element.scrollTop !== top) element.scrollTop = top;
