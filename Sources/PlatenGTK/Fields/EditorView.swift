@@ -12,6 +12,8 @@ import PlatenGraph
   private let scroller: Widget = gtk_scrolled_window_new()
   private let placeholder: Widget = gtk_label_new(nil)
   private var style: OpaquePointer?
+  private var boxStyle: OpaquePointer?
+  private var placeholderStyle: OpaquePointer?
 
   init(_ node: Node, window: HostWindow) {
     surface = TextViewSurface()
@@ -77,6 +79,11 @@ import PlatenGraph
       || old == nil
     {
       style = Stylesheet.set(FieldStyle.css(field, node, window), on: surface.view, replacing: style)
+      placeholderStyle = Stylesheet.set(
+        FieldStyle.color(field, node, window), on: placeholder, replacing: placeholderStyle)
+      // No effect without the frame, whose class this is.
+      boxStyle = Stylesheet.set(
+        FieldStyle.box(field, node, window), on: scroller, of: ".platen-editor.platen-text", replacing: boxStyle)
     }
     FieldCondition.describe(surface.view, node, from: before, to: field, oldAttributes, isMultiline: true)
     controller.update()

@@ -68,7 +68,8 @@ import PlatenGraph
     if before?.font != field.font || before?.foreground != field.foreground || before?.decoration != field.decoration
       || old == nil
     {
-      style = Stylesheet.set(FieldStyle.css(field, node, window), on: entry, replacing: style)
+      let box = FieldStyle.hasFrame(field, node) ? FieldStyle.box(field, node, window) : ""
+      style = Stylesheet.set(FieldStyle.css(field, node, window) + box, on: entry, replacing: style)
     }
     FieldCondition.describe(entry, node, from: before, to: field, oldAttributes)
     if field.isSearch || before?.isSearch == true { showIcons(of: field, from: before) }
@@ -179,18 +180,29 @@ import PlatenGraph
   }
 
   static func css(_ field: FieldContent, _ node: Node, _ window: HostWindow) -> String {
-    var css = FontDescription(field.font).css
-    if field.foreground != .system(.primary),
-      let color = Palette.textColor(field.foreground, over: window.widget, tint: node.attributes.tint)
-    {
-      css +=
-        "color: rgba(\(Int(color.red * 255)), \(Int(color.green * 255)), \(Int(color.blue * 255)), \(color.alpha));"
-    }
+    var css = FontDescription(field.font).css + color(field, node, window)
     var lines: [String] = []
     if field.decoration.isUnderlined { lines.append("underline") }
     if field.decoration.isStruckThrough { lines.append("line-through") }
     if !lines.isEmpty { css += "text-decoration-line: \(lines.joined(separator: " "));" }
     return css
+  }
+
+  /// The colour that the program has chosen; empty for the theme's.
+  static func color(_ field: FieldContent, _ node: Node, _ window: HostWindow) -> String {
+    guard field.foreground != .system(.primary),
+      let color = Palette.textColor(field.foreground, over: window.widget, tint: node.attributes.tint)
+    else { return "" }
+    return "color: \(color.css);"
+  }
+
+  /// The ground and the edge of a field whose text cannot be read on those of the theme; empty for any other.
+  static func box(_ field: FieldContent, _ node: Node, _ window: HostWindow) -> String {
+    guard let box = field.legibleBox, Palette.isDark(window.widget) != (box.scheme == .dark) else { return "" }
+    func css(_ paint: Paint) -> String {
+      Palette.color(paint, over: window.widget, tint: node.attributes.tint)?.css ?? "transparent"
+    }
+    return "background: \(css(box.ground)); border-color: \(css(box.edge));"
   }
 }
 

@@ -155,6 +155,9 @@ extension GdkRGBA {
   /// Whether dark letters are easier to read on it than white ones.
   var isBright: Bool { Luminance.isBright(red: Double(red), green: Double(green), blue: Double(blue)) }
 
+  /// As CSS writes it.
+  var css: String { "rgba(\(Int(red * 255)), \(Int(green * 255)), \(Int(blue * 255)), \(alpha))" }
+
   /// As CSS and Pango markup write it, without the opacity.
   var hexadecimal: String {
     let digits = Array("0123456789abcdef")

@@ -19,11 +19,13 @@ import CWindowStyle
 
   /// Sets the rules of one widget; nil removes them. Returns the provider to pass next time, which belongs to the widget
   /// and ends with it.
-  static func set(_ declarations: String?, on widget: Widget, replacing old: OpaquePointer?) -> OpaquePointer? {
+  static func set(
+    _ declarations: String?, on widget: Widget, of selector: String = "*", replacing old: OpaquePointer?
+  ) -> OpaquePointer? {
     let context = gtk_widget_get_style_context(widget)
     if let old { gtk_style_context_remove_provider(context, old) }
     guard let declarations, !declarations.isEmpty, let provider = gtk_css_provider_new() else { return nil }
-    gtk_css_provider_load_from_data(provider, "* { \(declarations) }", -1)
+    gtk_css_provider_load_from_data(provider, "\(selector) { \(declarations) }", -1)
     gtk_style_context_add_provider(
       context, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     g_object_unref(provider)

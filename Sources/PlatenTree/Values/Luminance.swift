@@ -5,8 +5,13 @@ package enum Luminance {
   /// Whether dark letters are easier to read than white ones on a colour with components from 0 to 1 in sRGB, by the
   /// relative luminance that WCAG 2.2 defines.
   package static func isBright(red: Double, green: Double, blue: Double) -> Bool {
+    luminance(red: red, green: green, blue: blue) > 0.4
+  }
+
+  /// The relative luminance of a colour with components from 0 to 1 in sRGB, from 0 to 1 (WCAG 2.2).
+  package static func luminance(red: Double, green: Double, blue: Double) -> Double {
     let linear = [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2] > 0.4
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 }
 

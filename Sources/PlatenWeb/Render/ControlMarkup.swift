@@ -170,9 +170,21 @@ enum ControlMarkup {
     if field.decoration.isUnderlined { lines.append("underline") }
     if field.decoration.isStruckThrough { lines.append("line-through") }
     if !lines.isEmpty { element.style["text-decoration-line"] = lines.joined(separator: " ") }
-    TextMarkup.color(field.foreground, to: &element)
+    legibility(of: field, to: &element)
     tint(attributes, to: &element)
     element.field = state
+  }
+
+  /// Sets the colour of the text, and those of what is around it: the style sheet's own in the interface that the text
+  /// can be read in.
+  private static func legibility(of field: FieldContent, to element: inout Element) {
+    // Marks that the page's script draws have the colour of text in that interface, and those of the browser below none.
+    if !(field.isSecure && field.drawsOwnMarks) { TextMarkup.color(field.foreground, to: &element) }
+    guard let box = field.legibleBox else { return }
+    element.style[HueMarkup.property] = box.scheme == .dark ? "dark" : "light"
+    element.style["--field"] = CSS.color(box.ground)
+    element.style["--edge"] = CSS.color(box.edge)
+    if element.style["--placeholder"] == nil { element.style["--placeholder"] = CSS.color(box.placeholder) }
   }
 
   /// The colour that the program has given to all of a prompt.

@@ -5,7 +5,7 @@ import PlatenGraph
 /// one, whatever the interface is. All hues of the style sheet are `light-dark()`, of which the text's own element
 /// chooses.
 @MainActor enum HueMarkup {
-  static let property = "color-scheme"
+  nonisolated static let property = "color-scheme"
 
   /// The interface whose hues a node has; nil where they are those of the page.
   static func scheme(of node: Node, _ content: NodeContent) -> String? {

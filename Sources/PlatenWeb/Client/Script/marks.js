@@ -64,7 +64,7 @@ function drawMarks(element, entry) {
   const inside = { left: box.left + element.clientLeft + before, top: box.top + element.clientTop,
     width: element.clientWidth - before - after, height: element.clientHeight };
   const cut = hiddenEdges(element, box);
-  const key = JSON.stringify([text, inside, element.scrollLeft, style.fontSize, style.color, cut]);
+  const key = JSON.stringify([text, inside, element.scrollLeft, style.fontSize, style.colorScheme, cut]);
   if (key === entry.shown) return;
   entry.shown = key;
   const { layer } = entry;
@@ -76,6 +76,7 @@ function drawMarks(element, entry) {
   for (const [name, value] of Object.entries(inside)) layer.style.setProperty(name, `${value}px`);
   layer.style.setProperty('--scrolled', `${-element.scrollLeft}px`);
   layer.style.fontSize = style.fontSize;
+  layer.style.colorScheme = style.colorScheme;
   layer.style.fontFamily = style.fontFamily;
   layer.style.clipPath = `inset(${cut.map((edge) => `${Math.max(edge, 0)}px`).join(' ')})`;
 }
