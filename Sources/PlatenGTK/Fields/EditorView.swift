@@ -81,9 +81,9 @@ import PlatenGraph
       style = Stylesheet.set(FieldStyle.css(field, node, window), on: surface.view, replacing: style)
       placeholderStyle = Stylesheet.set(
         FieldStyle.color(field, node, window), on: placeholder, replacing: placeholderStyle)
-      // No effect without the frame, whose class this is.
-      boxStyle = Stylesheet.set(
-        FieldStyle.box(field, node, window), on: scroller, of: ".platen-editor.platen-text", replacing: boxStyle)
+      let box = FieldStyle.hasFrame(field, node) ? FieldStyle.box(field, node, window) : ""
+      boxStyle = Stylesheet.set(box, on: scroller, of: ".platen-editor.platen-text", replacing: boxStyle)
+      scroller.setClass("platen-legible", !box.isEmpty)
     }
     FieldCondition.describe(surface.view, node, from: before, to: field, oldAttributes, isMultiline: true)
     controller.update()

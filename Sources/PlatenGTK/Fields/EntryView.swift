@@ -70,6 +70,7 @@ import PlatenGraph
     {
       let box = FieldStyle.hasFrame(field, node) ? FieldStyle.box(field, node, window) : ""
       style = Stylesheet.set(FieldStyle.css(field, node, window) + box, on: entry, replacing: style)
+      entry.setClass("platen-legible", !box.isEmpty)
     }
     FieldCondition.describe(entry, node, from: before, to: field, oldAttributes)
     if field.isSearch || before?.isSearch == true { showIcons(of: field, from: before) }
