@@ -85,7 +85,7 @@ def test_a_form_is_there_once_after_the_window_got_narrower_in_steps(window):
     window.resize(80, 24)
     window.shows("Shift-Tab")
     window.send("\x03")
-    window.shows("Cancelled.")
+    window.shows("Cancelled.\n$")
     lines = [line for line in window.run("capture-pane", "-p", "-S", "-").splitlines() if line.strip()]
     assert lines[-3:] == ["30", "Cancelled.", "$"], lines
 
