@@ -12,6 +12,8 @@ with open(os.path.join(os.path.dirname(__file__), "..", "delegates.json"), encod
 
 def perform(form, action, word):
     match action:
+        case "focus" if form.name == "window":
+            form.press_behind_text(word)
         case "focus":
             form.focus(word)
         case "press":

@@ -182,10 +182,10 @@ def test_fast_keys_keep_their_order_in_a_dialog_of_gtk(drive, display, tmp_path)
 
 
 def click(window, label):
-    """Clicks without waiting for what was typed before."""
-    x, y, _, height = window.area(label)
-    window.display.run("xdotool", "mousemove", "--window", window.id, str(x + 20), str(y + min(height // 2, 8)),
-                       "click", "1")
+    """Clicks behind the text without waiting for what was typed before."""
+    x, y, width, height = window.area(label)
+    window.display.run("xdotool", "mousemove", "--window", window.id, str(x + width // 2),
+                       str(y + min(height // 2, 8)), "click", "1")
 
 
 def test_no_click_overtakes_a_key_that_a_late_input_method_is_asked_about(late):
