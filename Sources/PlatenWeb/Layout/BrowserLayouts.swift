@@ -94,10 +94,10 @@ import PlatenGraph
       else { continue }
       guard !blocked.contains(node.id) else {
         waiting.insert(node.id)
-        node.visitParents { blocked.insert($0.id) }
         continue
       }
       let result = container.arrange(node, layout, offered, flexibility) { [weak self] in self?.containers[$0.id] }
+      container.isAsking = false
       if !result.missing.isEmpty {
         // A layout that requests new sizes without end is stopped.
         container.exchanges += 1

@@ -8,7 +8,7 @@ import PlatenGraph
   var offered: ProposedViewSize?
   /// The sizes that the browser has reported.
   var sizes: [NodeID: [ProposedViewSize: CGSize]] = [:]
-  /// The size that the layout has chosen; nil while it is not known.
+  /// The size that the layout has chosen, in whole pixels; nil while it is not known, and where it is infinite.
   var chosen: CGSize?
   /// Whether the browser has yet to report sizes that the layout has requested.
   var isAsking = false
@@ -56,8 +56,10 @@ import PlatenGraph
     }
     result.missing = items.flatMap { item in item.missing.map { (item.node.id, $0) } }
     self.cache = cache
-    isAsking = !result.missing.isEmpty
-    if !isAsking { (frames, chosen) = (result.frames, result.size) }
+    guard result.missing.isEmpty else { return result }
+    frames = result.frames
+    let size = CGSize(width: result.size.width.rounded(.up), height: result.size.height.rounded(.up))
+    chosen = size.width.isFinite && size.height.isFinite ? size : nil
     return result
   }
 }
@@ -87,10 +89,7 @@ import PlatenGraph
 
   func size(_ proposal: ProposedViewSize) -> CGSize {
     // A container is as large as its own layout has made it.
-    if node.measuredLayout != nil, let chosen = containers(node)?.chosen, chosen.width.isFinite, chosen.height.isFinite
-    {
-      return CGSize(width: chosen.width.rounded(.up), height: chosen.height.rounded(.up))
-    }
+    if node.measuredLayout != nil, let chosen = containers(node)?.chosen { return chosen }
     var asked = Measurement.rounded(proposal)
     if !flexibility.horizontal, asked.width == .infinity { asked.width = nil }
     if !flexibility.vertical { asked.height = nil }
