@@ -1,4 +1,5 @@
 import Foundation
+import PlatenGraph
 
 /// The colour of a cell: the terminal's own, one of its palette, or one in sRGB.
 package struct TerminalColor: Hashable, Sendable {
@@ -72,12 +73,10 @@ struct RGB: Hashable, Sendable {
 
   /// The contrast ratio of WCAG 2, 1 to 21.
   func contrast(with other: RGB) -> Double {
-    func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
     func relative(_ color: RGB) -> Double {
-      0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+      Luminance.luminance(red: color.red, green: color.green, blue: color.blue)
     }
-    let (mine, its) = (relative(self), relative(other))
-    return (max(mine, its) + 0.05) / (min(mine, its) + 0.05)
+    return Luminance.contrast(relative(self), relative(other))
   }
 }
 

@@ -54,7 +54,7 @@ private struct Components {
   func contrast(on ground: Components) -> Double {
     let shown = mixed(with: ground, 1 - min(max(opacity, 0), 1))
     let lights = [shown, ground].map { Luminance.luminance(red: $0.red, green: $0.green, blue: $0.blue) }
-    return (max(lights[0], lights[1]) + 0.05) / (min(lights[0], lights[1]) + 0.05)
+    return Luminance.contrast(lights[0], lights[1])
   }
 
   func mixed(with other: Components, _ share: Double) -> Components {

@@ -13,6 +13,11 @@ package enum Luminance {
     let linear = [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
+
+  /// The contrast ratio of colours with two relative luminances, from 1 to 21 (WCAG 2.2).
+  package static func contrast(_ one: Double, _ other: Double) -> Double {
+    (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
 }
 
 extension Paint {
