@@ -81,7 +81,7 @@ import PlatenGraph
       style = Stylesheet.set(FieldStyle.css(field, node, window), on: surface.view, replacing: style)
       placeholderStyle = Stylesheet.set(
         FieldStyle.color(field, node, window), on: placeholder, replacing: placeholderStyle)
-      let box = FieldStyle.hasFrame(field, node) ? FieldStyle.box(field, node, window) : ""
+      let box = FieldStyle.box(field, node, window)
       boxStyle = Stylesheet.set(box, on: scroller, of: ".platen-editor.platen-text", replacing: boxStyle)
       scroller.setClass("platen-legible", !box.isEmpty)
     }

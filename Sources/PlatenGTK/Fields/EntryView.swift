@@ -68,7 +68,7 @@ import PlatenGraph
     if before?.font != field.font || before?.foreground != field.foreground || before?.decoration != field.decoration
       || old == nil
     {
-      let box = FieldStyle.hasFrame(field, node) ? FieldStyle.box(field, node, window) : ""
+      let box = FieldStyle.box(field, node, window)
       style = Stylesheet.set(FieldStyle.css(field, node, window) + box, on: entry, replacing: style)
       entry.setClass("platen-legible", !box.isEmpty)
     }
@@ -197,9 +197,11 @@ import PlatenGraph
     return "color: \(color.css);"
   }
 
-  /// The ground and the edge of a field whose text cannot be read on those of the theme; empty for any other.
+  /// The ground and the edge of a framed field whose text cannot be read on those of the theme; empty for any other.
   static func box(_ field: FieldContent, _ node: Node, _ window: HostWindow) -> String {
-    guard let box = field.legibleBox, Palette.isDark(window.widget) != (box.scheme == .dark) else { return "" }
+    guard hasFrame(field, node), let box = field.legibleBox,
+      Palette.isDark(window.widget) != (box.scheme == .dark)
+    else { return "" }
     func css(_ paint: Paint) -> String {
       Palette.color(paint, over: window.widget, tint: node.attributes.tint)?.css ?? "transparent"
     }
