@@ -9,28 +9,31 @@ from drivers.opening import ENGINES
 from drivers.page_checks import broken_words, obscured, overflows, violations
 
 
+def overflows_between(page, change, taking_back):
+    """What is cut after one script and before another, which takes the change back."""
+    page.evaluate(change)
+    page.frames()
+    found = overflows(page)
+    page.evaluate(taking_back)
+    page.frames()
+    return found
+
+
 def with_distances_of_the_user(page):
     """What is cut with the distances that a user may set (WCAG 2.2, 1.4.12 Text Spacing)."""
-    page.evaluate(
+    return overflows_between(
+        page,
         "globalThis.distances ??= new CSSStyleSheet();"
         "distances.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important;"
         " word-spacing: .16em !important }');"
-        "document.adoptedStyleSheets = [...document.adoptedStyleSheets, distances]")
-    page.frames()
-    found = overflows(page)
-    page.evaluate("document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== distances)")
-    page.frames()
-    return found
+        "document.adoptedStyleSheets = [...document.adoptedStyleSheets, distances]",
+        "document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== distances)")
 
 
 def in_text_of_twice_the_size(page):
     """What is cut in larger text alone, in a window that stays as it is (WCAG 2.2, 1.4.4 Resize Text)."""
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    page.frames()
-    found = overflows(page)
-    page.evaluate("document.documentElement.style.fontSize = ''")
-    page.frames()
-    return found
+    return overflows_between(
+        page, "document.documentElement.style.fontSize = '200%'", "document.documentElement.style.fontSize = ''")
 
 
 class Walk(NamedTuple):
