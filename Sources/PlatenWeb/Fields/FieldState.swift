@@ -21,6 +21,8 @@ struct FieldState {
   let isMultiline: Bool
   /// The text before any report.
   private let first: TextStorage
+  /// Whether the user has typed that: the program was told of it, and started again, before its answer arrived.
+  private var isFirstTyped = false
   /// The last report that was handled.
   private(set) var sequence = 0
   /// The version of the last text that was sent.
@@ -87,7 +89,9 @@ struct FieldState {
   }
 
   /// Whether the browser shows a text because the user has typed in the field.
-  func hasTyped(_ text: TextStorage) -> Bool { !isSecure && sequence > 0 && shown == text && first != text }
+  func hasTyped(_ text: TextStorage) -> Bool {
+    !isSecure && sequence > 0 && shown == text && (first != text || isFirstTyped)
+  }
 
   /// The page was served without the text, which has to be sent.
   mutating func oweText() { owesText = true }
@@ -216,6 +220,7 @@ struct FieldState {
     note(new, edit)
     knownRuns.forget()
     sharedSteps = nil
+    isFirstTyped = isFirstTyped || new == first
     if isKept { return [] }
     let current = Self.displayed(content)
     if isSecure { return [.replace(0..<current.utf16Count, with: text, selection: nil)] }

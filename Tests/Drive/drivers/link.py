@@ -38,6 +38,7 @@ class Link:
         # What the page's connections of now send waits for this, where it is set: those made later overtake them.
         self._held = None
         self._sockets = set()
+        self._pages = set()
         self._loop = asyncio.new_event_loop()
         started = threading.Event()
         threading.Thread(target=self._run, args=(started,), daemon=True).start()
@@ -61,8 +62,10 @@ class Link:
             writer.close()
             return
         self._writers |= {writer, far_writer}
+        self._pages.add(writer)
         await asyncio.gather(self._carry(reader, far_writer, True), self._carry(far_reader, writer, False))
         self._writers -= {writer, far_writer}
+        self._pages.discard(writer)
 
     def _time_on_the_way(self):
         time = self.delay * (1 + self._jitter * self._dice.uniform(-1, 1))
@@ -122,6 +125,12 @@ class Link:
         """Holds what is sent over the web sockets of now, also their end, until `release()`."""
         def hold():
             self._held = (set(self._sockets), asyncio.Event())
+        self._loop.call_soon_threadsafe(hold)
+
+    def hold_answers(self):
+        """The same for what the connections of now send to the page."""
+        def hold():
+            self._held = (set(self._pages), asyncio.Event())
         self._loop.call_soon_threadsafe(hold)
 
     def release(self):

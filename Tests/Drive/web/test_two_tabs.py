@@ -71,7 +71,11 @@ def tabs(drive, server):
     return tabs
 
 
-def restart(server, tabs, home, *, forgets, last, typing=None, toggled=None):
+def saved(home):
+    return {path.relative_to(home): path.read_bytes() for path in home.rglob("*") if path.is_file()}
+
+
+def restart(server, tabs, home, *, forgets, last, typing=None, toggled=None, saved_before=None):
     """Starts the program again while something is typed or chosen; the tab `last` connects after the other one."""
     tabs.links[last].cut()
     server.stop(kill=True)
@@ -82,6 +86,8 @@ def restart(server, tabs, home, *, forgets, last, typing=None, toggled=None):
     if forgets:
         for path in home.iterdir():
             shutil.rmtree(path) if path.is_dir() else path.unlink()
+    for path, data in (saved_before or {}).items():
+        (home / path).write_bytes(data)
     server.start()
     first = tabs.use(1 - last)
     first.until(lambda: first.evaluate("return document.getElementById('status').textContent") == ""
@@ -117,6 +123,33 @@ def test_the_newest_choice_stays(server, tabs, home, forgets, last):
     tabs.are_on(False)
     tabs.toggle(0).answered()
     tabs.are_on(True)
+
+
+@pytest.mark.parametrize("last", [0, 1])
+def test_the_newest_choice_stays_where_one_before_it_was_not_saved(server, tabs, home, last):
+    """A program that is killed has saved what it was told a moment before, which is what the user chooses now."""
+    tabs.toggle(0).answered()
+    tabs.are_on(False)
+    tabs.use(0).until(lambda: any(b"false" in data for data in saved(home).values()), "the choice is saved")
+    before = saved(home)
+    tabs.toggle(1).answered()
+    tabs.are_on(True)
+    restart(server, tabs, home, forgets=False, last=last, toggled=1, saved_before=before)
+    tabs.are_on(False)
+
+
+def test_what_was_saved_but_not_answered_is_not_replaced_by_the_other_tab(server, tabs, home):
+    """The program has saved what is typed in the second tab and is killed before its answer arrives."""
+    tabs.links[0].cut()
+    tabs.type(1, Keys.END).answered()
+    tabs.links[1].hold_answers()
+    tabs.use(1).send("!")
+    tabs.use(1).until(lambda: any(b"Lovelace!" in data for data in saved(home).values()), "the text is saved")
+    tabs.links[1].cut()
+    server.stop(kill=True)
+    tabs.links[1].mend()
+    restart(server, tabs, home, forgets=False, last=0)
+    tabs.hold("Ada Lovelace!")
 
 
 @pytest.mark.parametrize("last", [0, 1])

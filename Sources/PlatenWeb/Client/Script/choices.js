@@ -50,7 +50,8 @@ export function keptChoices() {
 
 /**
  * Chooses the same in another view, each in the control that it was, or else in the first of that name. What the
- * program before has known is not put in place of what the user has chosen in another page since.
+ * program before has known is not put in place of what the user has chosen in another page since: each new choice is
+ * reported, also one that the program seems to have, as it may have been saved before the ones that followed it.
  * @param {Choice[]} kept
  */
 export function chooseAgain(kept) {
@@ -59,18 +60,17 @@ export function chooseAgain(kept) {
   for (const { element: old, key, state, isNew } of kept) {
     const named = elements.filter((element) => keyOf(element) === key);
     const element = named.find((element) => element === old) ?? named.find((element) => !changed.has(element));
-    if (!element || stateOf(element) === state) continue;
+    if (!element) continue;
+    const isThere = stateOf(element) === state;
     if (typeof state === 'boolean') element.checked = state;
-    else {
+    else if (!isThere) {
       element.dataset.value = state;
       showValue(element);
     }
     // Another program may not have the choice.
     if (stateOf(element) !== state) continue;
+    changed.add(element);
     if (isNew) choose(element, queueAction);
-    else {
-      changed.add(element);
-      queueAction(toServer.keepChoice, nodeOf(element), String(state));
-    }
+    else if (!isThere) queueAction(toServer.keepChoice, nodeOf(element), String(state));
   }
 }

@@ -266,7 +266,8 @@ function forgetHistory(field) {
 
 /**
  * Another server or another view: it gets the text that the one before has had, and what was typed since. Where it has
- * what the user has typed in another page meanwhile, that stays, and what was typed here is added to it.
+ * what the user has typed in another page meanwhile, that stays, and what was typed here is added to it. A text that
+ * was not answered is reported also where the program has it: a page that comes later would replace it.
  * @param {FieldElement} element
  * @param {FieldState} state
  * @param {KeptText[]} texts
@@ -285,6 +286,7 @@ function startOver(element, state, texts) {
   }
   entry.taken = true;
   const field = fieldOf(element);
+  const isUnanswered = wasHere && isUnconfirmed(field);
   if (!composing && element.value !== entry.value) element.value = entry.value;
   takeBack(field, field.unanswered);
   if (!wasHere) field.sent = entry.known[0];
@@ -296,7 +298,7 @@ function startOver(element, state, texts) {
   field.since = 0;
   field.unanswered = [];
   [field.serverAnchor, field.serverHead] = [anchor, head];
-  field.whole = text !== field.sent;
+  field.whole = text !== field.sent || text === element.value && isUnanswered;
 }
 
 /**
