@@ -5,7 +5,7 @@ import { pressHere, takeBackComposition, typeHere } from './core-edits.js';
 import { all, isCommand, isDisabled, modifiersOf, nodeOf } from './elements.js';
 import { fieldOf, isAhead, isField, refuseLonger, select, selectionOf, touch } from './fields.js';
 import { focus, moveFocus } from './focus.js';
-import { isHeldWith } from './held-edits.js';
+import { isHeldKey, isHeldWith } from './held-edits.js';
 import { act, isOpen, link } from './link.js';
 import { toServer } from './messages.js';
 import { report, requestUndo } from './reports.js';
@@ -95,8 +95,8 @@ export function holdsComposition(field, text) {
 }
 
 /**
- * Keys that move, select, delete or undo, Return and Tab keep their place among those that type. Where the program is
- * silent, Tab is the browser's: its user chooses where to type.
+ * Keys that move, select, delete or undo, Return, Escape and Tab keep their place among those that type. Where the
+ * program is silent, Tab is the browser's: its user chooses where to type.
  * @param {KeyboardEvent} event
  */
 export function holdsKey(event) {
@@ -109,7 +109,7 @@ export function holdsKey(event) {
     if (isText) return holdItem(target, { text: key });
   }
   // Of the modifiers only Shift is without a meaning of its own.
-  let isHeld = key === 'Tab' ? isOpen() && !link.isSilent : key === 'Enter';
+  let isHeld = key === 'Tab' ? isOpen() && !link.isSilent : /^E(nter|scape)$/.test(key);
   isHeld = isHeld && modifiers <= 2 || isHeldWith(key, modifiers)
     || isCommand(event) && (/^[acx]$/i.test(key) || isUndoKey(key) && !isUndoing(target)
       || key === 'v' && (held.current?.items ?? []).some(copies));
@@ -182,7 +182,7 @@ function pressHeld(element, key, modifiers) {
     return;
   }
   const field = touch(element);
-  if (pressHere(field, key, modifiers)) {
+  if (isHeldKey(key) && pressHere(field, key, modifiers)) {
     // At once: what comes next may be another kind of input.
     report(field, true);
     return;

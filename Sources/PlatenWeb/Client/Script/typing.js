@@ -9,7 +9,9 @@ import { act, linkEvents, wake } from './link.js';
 import { toServer } from './messages.js';
 import { flush, report } from './reports.js';
 import { noteStep } from './steps.js';
-import { holdItem, holdsComposition, holdsInput, holdsKey, holdsTab, submit, typeInto, undo } from './type-ahead.js';
+import {
+  hold, holdItem, holdsComposition, holdsInput, holdsKey, holdsTab, submit, typeInto, undo,
+} from './type-ahead.js';
 
 /** @typedef {import('../types').FieldElement} FieldElement */
 
@@ -236,6 +238,8 @@ function commandPressed(element, event) {
   } else if (isShortcut && 'find' in element.dataset && (key === 'f' || key === 'h')) {
     event.preventDefault();
     act(toServer.find, key === 'h' || event.shiftKey);
+    // What is typed next is searched for.
+    hold(element);
   } else if (key === 'Enter' && element.localName === 'input' && !isShortcut) {
     event.preventDefault();
     submit(element);
