@@ -256,7 +256,8 @@ struct FormCommand: AsyncParsableCommand {
     discussion: """
       The properties of the schema are the fields, in their order; a property that is an object is a step of its own, \
       and so is each object of a list. Fields that are left empty are not in the answer. What is read only is not asked \
-      for: it has the value of --values, its default or its const.
+      for: it has the value of --values, its default or its const. Days and times may be typed as the user's language \
+      writes them; the answer has them as in JSON Schema, in the user's time zone.
 
       Keywords: title, description, type, properties, required, default, examples, enum, const, oneOf and anyOf of \
       constants, of objects with another const in each, or with null, minLength, maxLength, pattern, format (email, \

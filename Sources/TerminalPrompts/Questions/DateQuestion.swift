@@ -134,7 +134,7 @@ struct DateQuestion: View {
   }
 
   private func type(_ text: String) {
-    typed = String((typed + text).prefix(longestDay))
+    typed = String((typed + text).prefix(WrittenDay.longest))
     // The month follows as soon as a whole day is typed.
     if case .value(let typedDay) = rule.answer(typed) { day = typedDay }
   }
@@ -142,7 +142,7 @@ struct DateQuestion: View {
   /// What is pasted is shown and read with what is typed: Return must not answer another day.
   private func paste(_ text: String) {
     // A longer text is no day, also with spaces that are left out.
-    type(text.prefix(4 * longestDay).split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    type(text.prefix(WrittenDay.longestWithSpaces).split(whereSeparator: \.isWhitespace).joined(separator: " "))
     problem = nil
   }
 
@@ -180,12 +180,11 @@ extension Question where Value == Date {
     let calendar = Calendar.current
     let range = calendar.days(of: range ?? Date.distantPast...Date.distantFuture)
     let first = min(max(calendar.startOfDay(for: standard ?? Date()), range.lowerBound), range.upperBound)
-    let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+    let style = WrittenDay.iso
     let rule = AnswerRule<Date> { text in
-      let isLong = text.utf16.count > 4 * longestDay
-      guard let day = isLong ? nil : read(text, style).map(calendar.startOfDay) else {
+      guard let day = WrittenDay.date(of: text).map(calendar.startOfDay) else {
         throw AnswerProblem(
-          !isLong && isImpossible(text, style)
+          WrittenDay.isImpossible(text)
             ? Prompt.words("There is no such day.")
             : Prompt.words("Enter a day as year-month-day, as in \(style.format(first))."))
       }
@@ -234,65 +233,6 @@ extension Calendar {
     let last = range.upperBound == .distantFuture ? range.upperBound : startOfDay(for: range.upperBound)
     return first...last
   }
-}
-
-/// The most characters that are taken for a day: the parsers need seconds for a long text.
-private let longestDay = 64
-
-/// A time in a day that is written as year-month-day, or as the user's language writes it: in digits, or with words and
-/// the whole year; nil for none.
-private func read(_ text: String, _ style: Date.ISO8601FormatStyle) -> Date? {
-  // The parser takes the 30th of February for a day in March.
-  if let day = try? style.parse(text), style.format(day) == text { return day }
-  let numeric = Date.FormatStyle.numericDay
-  if let day = try? numeric.committedValue(of: text), isWritten(text, as: numeric.format(day)) { return day }
-  guard numbers(in: text).values.contains(where: { $0 > 99 }) else { return nil }
-  for length in [Date.FormatStyle.DateStyle.abbreviated, .long] {
-    let local = Date.FormatStyle(date: length, time: .omitted).following()
-    if let day = try? local.parseStrategy.parse(text),
-      isWritten(text.lowercased(), as: local.format(day).lowercased())
-    {
-      return day
-    }
-  }
-  return nil
-}
-
-extension Date.FormatStyle {
-  /// A day in digits, in the user's language.
-  fileprivate static var numericDay: Self { Date.FormatStyle(date: .numeric, time: .omitted).following() }
-}
-
-/// Whether a text has the form of a day, and yet there is none.
-private func isImpossible(_ text: String, _ style: Date.ISO8601FormatStyle) -> Bool {
-  // Without a whole year it is not known which number is the day: 12-24-20.
-  guard text.split(whereSeparator: { !$0.isWholeNumber }).contains(where: { $0.count >= 4 }) else { return false }
-  return style.isImpossible(text) || Date.FormatStyle.numericDay.isImpossible(text)
-}
-
-/// Whether a text has the numbers and the signs of a formatted day: the parser takes `24.12.20` for the 12th of a month
-/// in English. Numbers may have leading zeros, and the year all of its digits or two.
-private func isWritten(_ text: String, as formatted: String) -> Bool {
-  let (parts, expected) = (numbers(in: text), numbers(in: formatted))
-  guard parts.signs == expected.signs, parts.values.count == expected.values.count else { return false }
-  return zip(parts.values, expected.values).allSatisfy { $0 == $1 || max($0, $1) > 99 && $0 % 100 == $1 % 100 }
-}
-
-/// The whole numbers in a text, and what is between them.
-private func numbers(in text: String) -> (values: [Int], signs: [Character]) {
-  var (values, signs): ([Int], [Character]) = ([], [])
-  var isInNumber = false
-  for character in text {
-    if let digit = character.wholeNumberValue, (0...9).contains(digit) {
-      if !isInNumber { values.append(0) }
-      values[values.count - 1] = min(values[values.count - 1] * 10 + digit, 1_000_000)
-      isInNumber = true
-    } else {
-      if !character.isWhitespace { signs.append(character) }
-      isInNumber = false
-    }
-  }
-  return (values, signs)
 }
 
 /// Says the days of which one has to be entered.

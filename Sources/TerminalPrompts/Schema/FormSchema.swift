@@ -12,7 +12,8 @@
 /// constants are a choice, and objects are one by the property that has another constant in each; of others the first
 /// is asked for. What may be left out is checked only once something is entered: a list with `minItems`, and the
 /// members of an object that the object requires. Where `null` is allowed, an empty field is null. What is read only is
-/// not asked for: it has the value that is known, its `default` or its `const`. A keyword whose value is of another
+/// not asked for: it has the value that is known, its `default` or its `const`. Days and times are typed as the user's
+/// language writes them, or as in JSON; a day with a time that names no zone is in the user's. A keyword whose value is of another
 /// type, or leaves no answer, is a mistake.
 public struct FormSchema: Sendable {
   /// Fields that are shown together.

@@ -23,13 +23,13 @@ struct SchemaAnswers: Equatable, Sendable {
         continue
       }
       switch field.kind {
-      case .text, .secret, .lines: texts[field.key] = known.words
+      case .text, .secret, .lines: texts[field.key] = field.limits.text(of: known.words)
       case .number: texts[field.key] = known.words
       case .toggle: flags[field.key] = known.bool ?? false
       case .choice(let options): choices[field.key] = options.firstIndex { $0.value == known }
       case .several(let options, _):
         sets[field.key] = Set(options.indices.filter { known.elements.contains(options[$0].value) })
-      case .list: texts[field.key] = known.elements.map(\.words).joined(separator: "\n")
+      case .list(let list): texts[field.key] = list.text(of: known.elements)
       case .entries(let list): begin(field, with: known.elements, list)
       case .given: given[field.key] = known
       }
@@ -69,7 +69,8 @@ struct SchemaAnswers: Equatable, Sendable {
   func value(of field: SchemaField) -> JSONValue? {
     let text = texts[field.key] ?? ""
     switch field.kind {
-    case .text, .secret, .lines: return text.isEmpty ? nothing(for: field) : .string(text)
+    case .text, .secret, .lines:
+      return text.isEmpty ? nothing(for: field) : .string(field.limits.literal(of: text))
     case .number(let isWhole):
       return SchemaNumber.literal(text, isWhole: isWhole).map { .number($0) } ?? nothing(for: field)
     case .toggle:

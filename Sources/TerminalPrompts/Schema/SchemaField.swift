@@ -60,6 +60,21 @@ struct SchemaField: Equatable, Sendable {
     }
   }
 
+  /// The day or the time that is typed into it, alone or in each line.
+  private var moment: SchemaMoment? {
+    switch kind {
+    case .text, .secret, .lines: limits.moment
+    case .list(let list) where list.numbers == nil: list.limits.moment
+    default: nil
+    }
+  }
+
+  /// The form of what is typed, where users can't know it; nil for any other text.
+  var form: String? { moment?.example }
+
+  /// The example as it would be typed.
+  var writtenExample: String? { example.map { moment?.text(of: $0) ?? $0 } }
+
   /// Adopts what requires it, or one of the objects around it.
   mutating func adopt(_ requirements: [SchemaRequirement]) {
     let others = requirements.map { $0.without(conditions) }.filter { concerns($0.path) }

@@ -122,10 +122,14 @@ struct SchemaFieldView: View {
   }
 
   private var prompt: Text? {
-    if let example = field.example { return Text(verbatim: example) }
+    if let example = field.writtenExample { return Text(verbatim: example) }
     // A question says itself that an answer is required.
-    if asksInLines, isNeeded { return nil }
-    return Text(verbatim: isNeeded ? Prompt.words("Required") : Prompt.words("Optional"))
+    if asksInLines, isNeeded { return field.form.map { Text(verbatim: Prompt.words("such as \($0)")) } }
+    guard let form = field.form else {
+      return Text(verbatim: isNeeded ? Prompt.words("Required") : Prompt.words("Optional"))
+    }
+    return Text(
+      verbatim: isNeeded ? Prompt.words("Required, such as \(form)") : Prompt.words("Optional, such as \(form)"))
   }
 
   private var rules: [TextInputValidationRule] {

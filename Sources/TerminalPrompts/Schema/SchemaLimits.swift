@@ -14,14 +14,33 @@ struct SchemaLimits: Equatable, Sendable {
 
   typealias Check = (reason: String, holds: @Sendable (String) -> Bool)
 
+  /// The day or the time that a text has to be.
+  var moment: SchemaMoment? { format.flatMap(SchemaMoment.init) }
+
+  /// The value in JSON of what is entered as a text; the text itself where it is not valid.
+  func literal(of text: String) -> String { moment?.literal(of: text) ?? text }
+
+  /// What is entered for a value in JSON.
+  func text(of literal: String) -> String { moment?.text(of: literal) ?? literal }
+
   var textChecks: [Check] {
+    guard let moment else { return literalChecks }
+    let checks: [Check] = [
+      (Prompt.words("There is no such day."), { !moment.isImpossible($0) }),
+      (moment.reason, { moment.literal(of: $0) != nil }),
+    ]
+    return checks
+      + literalChecks.map { check in
+        (check.reason, { @Sendable text in moment.literal(of: text).map(check.holds) ?? true })
+      }
+  }
+
+  /// What has to hold for the value in JSON, besides that it is a day or a time.
+  private var literalChecks: [Check] {
     var checks: [Check] = []
     // JSON Schema counts code points.
     if let reason = lengthReason, let length { checks.append((reason, { length.contains($0.unicodeScalars.count) })) }
-    if let format {
-      if let check = Self.formats[format] { checks.append(check) }
-      if let check = Self.dayChecks[format] { checks.append(check) }
-    }
+    if let check = format.flatMap({ Self.formats[$0] }) { checks.append(check) }
     if let pattern {
       checks.append(
         (
@@ -43,50 +62,10 @@ struct SchemaLimits: Equatable, Sendable {
     }
   }
 
-  private static func isDay(_ text: String) -> Bool {
-    let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day()
-    return (try? style.parse(text)).map { style.format($0) == text } ?? false
-  }
-
-  /// Whether a text has the form of a day, which the calendar may not have.
-  private static func isDayForm(_ text: String) -> Bool { text.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}/) != nil }
-
-  /// What a day in the form of its format has to be besides. A text in another form is that format's to refuse.
-  private static let dayChecks: [String: Check] = [
-    "date": (Prompt.words("There is no such day."), { !isDayForm($0) || isDay($0) }),
-    "date-time": (
-      Prompt.words("There is no such day."),
-      { text in !isDayForm(String(text.prefix(10))) || isDay(String(text.prefix(10))) }
-    ),
-  ]
-
-  /// Hours and minutes, with seconds or without, and after seconds with a zone or without.
-  private static func isTime(_ text: String) -> Bool {
-    let time = /([01][0-9]|2[0-3]):[0-5][0-9](:([0-5][0-9]|60)(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})?)?/
-    return text.wholeMatch(of: time) != nil
-  }
-
-  /// `time` and `date-time` are those of RFC 3339; a user need not type seconds and the zone of a time.
   private static let formats: [String: Check] = [
     // The rule of fields.
     "email": (Prompt.words("Enter an e-mail address."), { EmailExpression.literal.matches($0) }),
     "uri": (Prompt.words("Enter an address such as \("https://example.com")."), { URL(string: $0)?.scheme != nil }),
-    "date": (
-      Prompt.words("Enter a day as year-month-day."),
-      { isDayForm($0) }
-    ),
-    "time": (
-      Prompt.words("Enter a time such as \("14:30")."),
-      { isTime($0) }
-    ),
-    "date-time": (
-      Prompt.words("Enter a day and a time such as \("2026-11-21T14:30:00Z")."),
-      { text in
-        let (day, time) = (text.prefix(10), text.dropFirst(11))
-        guard let between = text.dropFirst(10).first, "Tt ".contains(between) else { return false }
-        return isDayForm(String(day)) && isTime(String(time)) && time.contains { "Zz+-".contains($0) }
-      }
-    ),
     "uuid": such(as: "2eb8aa08-aa98-11ea-b4aa-73b441d16380") { UUID(uuidString: $0) != nil },
     "ipv4": such(as: "192.0.2.1") { isAddress($0, AF_INET) },
     "ipv6": such(as: "2001:db8::1") { isAddress($0, AF_INET6) },

@@ -22,9 +22,14 @@ struct SchemaList: Equatable, Sendable {
   /// The values in JSON; those that are no numbers are left out where numbers are needed.
   func values(of text: String) -> [JSONValue] {
     Self.lines(of: text).compactMap { line in
-      guard let numbers else { return .string(line) }
+      guard let numbers else { return .string(limits.literal(of: line)) }
       return SchemaNumber.literal(line, isWhole: numbers.isWhole).map { .number($0) }
     }
+  }
+
+  /// The text that has values of JSON.
+  func text(of values: [JSONValue]) -> String {
+    values.map { numbers == nil ? limits.text(of: $0.words) : $0.words }.joined(separator: "\n")
   }
 
   var checks: [SchemaLimits.Check] {

@@ -446,6 +446,18 @@ def test_a_form_in_lines_is_in_the_users_language():
         assert words not in said, said
 
 
+def test_days_and_times_of_a_form_are_typed_in_the_users_language(tmp_path):
+    members = {name: {"type": "string", "format": name} for name in ("date", "time", "date-time")}
+    schema = tmp_path / "schema.json"
+    schema.write_text(json.dumps({"properties": {**members, "again": {"type": "string", "format": "date"}}}))
+    lines = "24.12.2026\n9:05\n24. Dezember 2026, 14:30\n2027-01-31\nFertigstellen\n"
+    result = without_terminal(
+        [path("platen"), "form", str(schema)], lines, locale="de_DE.UTF-8", TZ="Europe/Berlin")
+    assert "Date (Optional, wie 21.11.2026): " in result.stderr.decode()
+    assert json.loads(result.stdout) == {
+        "date": "2026-12-24", "time": "09:05", "date-time": "2026-12-24T14:30:00+01:00", "again": "2027-01-31"}
+
+
 def test_a_question_begins_at_the_right_where_the_user_reads_from_there(drive):
     terminal = drive.terminal("confirm", "Delete?", program="platen", environment={"LC_ALL": "he_IL.UTF-8"})
     terminal.shows("Delete?", seconds=20)

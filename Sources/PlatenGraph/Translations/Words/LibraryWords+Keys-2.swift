@@ -80,7 +80,7 @@ extension LibraryWords {
     A number from %@ to %@.
     A number of at least %@.
     A number of at most %@.
-    Enter a day as year-month-day.
+    Enter a day such as %@.
     Enter a day as year-month-day, as in %@.
     There is no such day.
     There is no such time.
@@ -98,6 +98,9 @@ extension LibraryWords {
     General
     Required
     Optional
+    Required, such as %@
+    Optional, such as %@
+    such as %@
     One in each line.
     One in each line, at least %lld.
     One in each line, at most %lld.
@@ -200,8 +203,5 @@ extension LibraryWords {
     There is nothing to choose from.
     Another prompt is open in the terminal.
     %lld options match:
-    %lld options match. The best %lld:
-    %lld options, searched by a part of the name. The first %lld:
-    %lld found:
     """
 }

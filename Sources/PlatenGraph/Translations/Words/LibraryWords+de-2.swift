@@ -81,7 +81,7 @@ extension LibraryWords {
     Eine Zahl von %@ bis %@.
     Eine Zahl von mindestens %@.
     Eine Zahl von höchstens %@.
-    Gib einen Tag als Jahr-Monat-Tag ein.
+    Gib einen Tag ein, wie %@.
     Gib einen Tag als Jahr-Monat-Tag ein, wie %@.
     Diesen Tag gibt es nicht.
     Diese Uhrzeit gibt es nicht.
@@ -99,6 +99,9 @@ extension LibraryWords {
     Allgemein
     Erforderlich
     Optional
+    Erforderlich, wie %@
+    Optional, wie %@
+    wie %@
     Eine Angabe je Zeile.
     Eine Angabe je Zeile, mindestens %lld.
     Eine Angabe je Zeile, höchstens %lld.
@@ -206,10 +209,5 @@ extension LibraryWords {
     Im Terminal ist eine andere Frage geöffnet.
       other %lld Optionen passen:
       one %lld Option passt:
-      other %1$lld Optionen passen. Die besten %2$lld:
-      one %1$lld Option passt. Die besten %2$lld:
-      other %1$lld Optionen; gesucht wird nach einem Teil des Namens. Die ersten %2$lld:
-      one %1$lld Option; gesucht wird nach einem Teil des Namens. Die ersten %2$lld:
-    %lld gefunden:
     """
 }

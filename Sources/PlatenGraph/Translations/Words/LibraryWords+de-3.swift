@@ -3,6 +3,11 @@
 extension LibraryWords {
   /// The translations into `de`, part 3.
   static let de3 = """
+      other %1$lld Optionen passen. Die besten %2$lld:
+      one %1$lld Option passt. Die besten %2$lld:
+      other %1$lld Optionen; gesucht wird nach einem Teil des Namens. Die ersten %2$lld:
+      one %1$lld Option; gesucht wird nach einem Teil des Namens. Die ersten %2$lld:
+    %lld gefunden:
     Taste
     Link
     Tab

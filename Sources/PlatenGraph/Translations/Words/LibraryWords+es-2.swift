@@ -84,7 +84,7 @@ extension LibraryWords {
     Un número entre %@ y %@.
     Un número de al menos %@.
     Un número de como máximo %@.
-    Introduce un día como año-mes-día.
+    Introduce un día, por ejemplo %@.
     Introduce un día como año-mes-día, por ejemplo %@.
     Ese día no existe.
     Esa hora no existe.
@@ -102,6 +102,9 @@ extension LibraryWords {
     General
     Obligatorio
     Opcional
+    Obligatorio, por ejemplo %@
+    Opcional, por ejemplo %@
+    por ejemplo %@
     Uno en cada línea.
     Uno en cada línea, al menos %lld.
     Uno en cada línea, como máximo %lld.
@@ -216,14 +219,5 @@ extension LibraryWords {
       other %lld opciones coinciden:
       one %lld opción coincide:
       many %lld de opciones coinciden:
-      other %1$lld opciones coinciden. Las %2$lld mejores:
-      one %1$lld opción coincide. Las %2$lld mejores:
-      many %1$lld de opciones coinciden. Las %2$lld mejores:
-      other %1$lld opciones; se busca por una parte del nombre. Las %2$lld primeras:
-      one %1$lld opción; se busca por una parte del nombre. Las %2$lld primeras:
-      many %1$lld de opciones; se busca por una parte del nombre. Las %2$lld primeras:
-      other %lld encontrados:
-      one %lld encontrado:
-      many %lld encontrados:
     """
 }

@@ -3,6 +3,15 @@
 extension LibraryWords {
   /// The translations into `es`, part 3.
   static let es3 = """
+      other %1$lld opciones coinciden. Las %2$lld mejores:
+      one %1$lld opción coincide. Las %2$lld mejores:
+      many %1$lld de opciones coinciden. Las %2$lld mejores:
+      other %1$lld opciones; se busca por una parte del nombre. Las %2$lld primeras:
+      one %1$lld opción; se busca por una parte del nombre. Las %2$lld primeras:
+      many %1$lld de opciones; se busca por una parte del nombre. Las %2$lld primeras:
+      other %lld encontrados:
+      one %lld encontrado:
+      many %lld encontrados:
     botón
     enlace
     pestaña

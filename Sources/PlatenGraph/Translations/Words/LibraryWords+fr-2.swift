@@ -84,7 +84,7 @@ extension LibraryWords {
     Un nombre compris entre %@ et %@.
     Un nombre d’au moins %@.
     Un nombre d’au plus %@.
-    Saisissez un jour sous la forme année-mois-jour.
+    Saisissez un jour, comme %@.
     Saisissez un jour sous la forme année-mois-jour, comme %@.
     Ce jour n’existe pas.
     Cette heure n’existe pas.
@@ -102,6 +102,9 @@ extension LibraryWords {
     Général
     Obligatoire
     Facultatif
+    Obligatoire, comme %@
+    Facultatif, comme %@
+    comme %@
     Un par ligne.
     Un par ligne, au moins %lld.
     Un par ligne, au plus %lld.
@@ -216,14 +219,5 @@ extension LibraryWords {
       other %lld options correspondent :
       one %lld option correspond :
       many %lld d’options correspondent :
-      other %1$lld options correspondent. Les %2$lld meilleures :
-      one %1$lld option correspond. Les %2$lld meilleures :
-      many %1$lld d’options correspondent. Les %2$lld meilleures :
-      other %1$lld options, recherchées par une partie du nom. Les %2$lld premières :
-      one %1$lld option, recherchée par une partie du nom. Les %2$lld premières :
-      many %1$lld d’options, recherchées par une partie du nom. Les %2$lld premières :
-      other %lld trouvés :
-      one %lld trouvé :
-      many %lld trouvés :
     """
 }

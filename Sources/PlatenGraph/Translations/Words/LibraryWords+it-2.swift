@@ -84,7 +84,7 @@ extension LibraryWords {
     Un numero compreso tra %@ e %@.
     Un numero di almeno %@.
     Un numero di al massimo %@.
-    Inserisci un giorno come anno-mese-giorno.
+    Inserisci un giorno, per esempio %@.
     Inserisci un giorno come anno-mese-giorno, per esempio %@.
     Questo giorno non esiste.
     Questa ora non esiste.
@@ -102,6 +102,9 @@ extension LibraryWords {
     Generali
     Obbligatorio
     Facoltativo
+    Obbligatorio, per esempio %@
+    Facoltativo, per esempio %@
+    per esempio %@
     Uno per riga.
     Uno per riga, almeno %lld.
     Uno per riga, al massimo %lld.
@@ -216,14 +219,5 @@ extension LibraryWords {
       other %lld opzioni corrispondono:
       one %lld opzione corrisponde:
       many %lld di opzioni corrispondono:
-      other %1$lld opzioni corrispondono. Le %2$lld migliori:
-      one %1$lld opzione corrisponde. Le %2$lld migliori:
-      many %1$lld di opzioni corrispondono. Le %2$lld migliori:
-      other %1$lld opzioni, cercate per una parte del nome. Le prime %2$lld:
-      one %1$lld opzione, cercata per una parte del nome. Le prime %2$lld:
-      many %1$lld di opzioni, cercate per una parte del nome. Le prime %2$lld:
-      other %lld trovati:
-      one %lld trovato:
-      many %lld trovati:
     """
 }

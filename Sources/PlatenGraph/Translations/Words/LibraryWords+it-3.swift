@@ -3,6 +3,15 @@
 extension LibraryWords {
   /// The translations into `it`, part 3.
   static let it3 = """
+      other %1$lld opzioni corrispondono. Le %2$lld migliori:
+      one %1$lld opzione corrisponde. Le %2$lld migliori:
+      many %1$lld di opzioni corrispondono. Le %2$lld migliori:
+      other %1$lld opzioni, cercate per una parte del nome. Le prime %2$lld:
+      one %1$lld opzione, cercata per una parte del nome. Le prime %2$lld:
+      many %1$lld di opzioni, cercate per una parte del nome. Le prime %2$lld:
+      other %lld trovati:
+      one %lld trovato:
+      many %lld trovati:
     pulsante
     link
     scheda

@@ -82,7 +82,7 @@ extension LibraryWords {
     Een getal van %@ tot %@.
     Een getal van minstens %@.
     Een getal van hoogstens %@.
-    Voer een dag in als jaar-maand-dag.
+    Voer een dag in, zoals %@.
     Voer een dag in als jaar-maand-dag, zoals %@.
     Die dag bestaat niet.
     Die tijd bestaat niet.
@@ -100,6 +100,9 @@ extension LibraryWords {
     Algemeen
     Verplicht
     Optioneel
+    Verplicht, zoals %@
+    Optioneel, zoals %@
+    zoals %@
     Eén per regel.
     Eén per regel, minstens %lld.
     Eén per regel, hoogstens %lld.
@@ -208,10 +211,5 @@ extension LibraryWords {
     In de terminal is een andere vraag geopend.
       other %lld opties komen overeen:
       one %lld optie komt overeen:
-      other %1$lld opties komen overeen. De beste %2$lld:
-      one %1$lld optie komt overeen. De beste %2$lld:
-      other %1$lld opties, doorzocht op een deel van de naam. De eerste %2$lld:
-      one %1$lld optie, doorzocht op een deel van de naam. De eerste %2$lld:
-    %lld gevonden:
     """
 }

@@ -3,6 +3,11 @@
 extension LibraryWords {
   /// The translations into `nl`, part 3.
   static let nl3 = """
+      other %1$lld opties komen overeen. De beste %2$lld:
+      one %1$lld optie komt overeen. De beste %2$lld:
+      other %1$lld opties, doorzocht op een deel van de naam. De eerste %2$lld:
+      one %1$lld optie, doorzocht op een deel van de naam. De eerste %2$lld:
+    %lld gevonden:
     knop
     link
     tabblad

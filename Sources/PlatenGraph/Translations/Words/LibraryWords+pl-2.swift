@@ -86,7 +86,7 @@ extension LibraryWords {
     Liczba od %@ do %@.
     Liczba nie mniejsza niż %@.
     Liczba nie większa niż %@.
-    Podaj dzień jako rok-miesiąc-dzień.
+    Podaj dzień, na przykład %@.
     Podaj dzień jako rok-miesiąc-dzień, na przykład %@.
     Nie ma takiego dnia.
     Nie ma takiej godziny.
@@ -104,6 +104,9 @@ extension LibraryWords {
     Ogólne
     Wymagane
     Opcjonalne
+    Wymagane, na przykład %@
+    Opcjonalne, na przykład %@
+    na przykład %@
     Po jednym w wierszu.
     Po jednym w wierszu, co najmniej %lld.
     Po jednym w wierszu, najwyżej %lld.
@@ -224,14 +227,5 @@ extension LibraryWords {
       one %lld opcja pasuje:
       few %lld opcje pasują:
       many %lld opcji pasuje:
-      other %1$lld opcji pasuje. Najlepsze %2$lld:
-      one %1$lld opcja pasuje. Najlepsze %2$lld:
-      few %1$lld opcje pasują. Najlepsze %2$lld:
-      many %1$lld opcji pasuje. Najlepsze %2$lld:
-      other %1$lld opcji, szukanych po części nazwy. Pierwsze %2$lld:
-      one %1$lld opcja, szukana po części nazwy. Pierwsze %2$lld:
-      few %1$lld opcje, szukane po części nazwy. Pierwsze %2$lld:
-      many %1$lld opcji, szukanych po części nazwy. Pierwsze %2$lld:
-    Znaleziono: %lld
     """
 }

@@ -3,6 +3,15 @@
 extension LibraryWords {
   /// The translations into `pl`, part 3.
   static let pl3 = """
+      other %1$lld opcji pasuje. Najlepsze %2$lld:
+      one %1$lld opcja pasuje. Najlepsze %2$lld:
+      few %1$lld opcje pasują. Najlepsze %2$lld:
+      many %1$lld opcji pasuje. Najlepsze %2$lld:
+      other %1$lld opcji, szukanych po części nazwy. Pierwsze %2$lld:
+      one %1$lld opcja, szukana po części nazwy. Pierwsze %2$lld:
+      few %1$lld opcje, szukane po części nazwy. Pierwsze %2$lld:
+      many %1$lld opcji, szukanych po części nazwy. Pierwsze %2$lld:
+    Znaleziono: %lld
     przycisk
     łącze
     karta

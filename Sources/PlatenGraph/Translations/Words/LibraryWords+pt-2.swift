@@ -84,7 +84,7 @@ extension LibraryWords {
     Um número de %@ a %@.
     Um número de pelo menos %@.
     Um número de no máximo %@.
-    Digite um dia como ano-mês-dia.
+    Digite um dia, por exemplo %@.
     Digite um dia como ano-mês-dia, por exemplo %@.
     Esse dia não existe.
     Essa hora não existe.
@@ -102,6 +102,9 @@ extension LibraryWords {
     Geral
     Obrigatório
     Opcional
+    Obrigatório, por exemplo %@
+    Opcional, por exemplo %@
+    por exemplo %@
     Um em cada linha.
     Um em cada linha, pelo menos %lld.
     Um em cada linha, no máximo %lld.
@@ -216,14 +219,5 @@ extension LibraryWords {
       other %lld opções correspondem:
       one %lld opção corresponde:
       many %lld de opções correspondem:
-      other %1$lld opções correspondem. As %2$lld melhores:
-      one %1$lld opção corresponde. As %2$lld melhores:
-      many %1$lld de opções correspondem. As %2$lld melhores:
-      other %1$lld opções, buscadas por uma parte do nome. As %2$lld primeiras:
-      one %1$lld opção, buscada por uma parte do nome. As %2$lld primeiras:
-      many %1$lld de opções, buscadas por uma parte do nome. As %2$lld primeiras:
-      other %lld encontrados:
-      one %lld encontrado:
-      many %lld encontrados:
     """
 }

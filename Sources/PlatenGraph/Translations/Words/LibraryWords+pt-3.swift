@@ -3,6 +3,15 @@
 extension LibraryWords {
   /// The translations into `pt`, part 3.
   static let pt3 = """
+      other %1$lld opções correspondem. As %2$lld melhores:
+      one %1$lld opção corresponde. As %2$lld melhores:
+      many %1$lld de opções correspondem. As %2$lld melhores:
+      other %1$lld opções, buscadas por uma parte do nome. As %2$lld primeiras:
+      one %1$lld opção, buscada por uma parte do nome. As %2$lld primeiras:
+      many %1$lld de opções, buscadas por uma parte do nome. As %2$lld primeiras:
+      other %lld encontrados:
+      one %lld encontrado:
+      many %lld encontrados:
     botão
     link
     aba

@@ -81,7 +81,7 @@ extension LibraryWords {
     Ett tal från %@ till %@.
     Ett tal som är minst %@.
     Ett tal som är högst %@.
-    Ange en dag som år-månad-dag.
+    Ange en dag, till exempel %@.
     Ange en dag som år-månad-dag, till exempel %@.
     Den dagen finns inte.
     Den tiden finns inte.
@@ -99,6 +99,9 @@ extension LibraryWords {
     Allmänt
     Obligatoriskt
     Valfritt
+    Obligatoriskt, till exempel %@
+    Valfritt, till exempel %@
+    till exempel %@
     En per rad.
     En per rad, minst %lld.
     En per rad, högst %lld.
@@ -205,9 +208,5 @@ extension LibraryWords {
     Det finns inget att välja bland.
     En annan fråga är öppen i terminalen.
     %lld alternativ matchar:
-    %1$lld alternativ matchar. De %2$lld bästa:
-    %1$lld alternativ, som söks efter en del av namnet. De %2$lld första:
-      other %lld hittade:
-      one %lld hittad:
     """
 }

@@ -80,7 +80,7 @@ extension LibraryWords {
     %@ ile %@ arasında bir sayı.
     En az %@ olan bir sayı.
     En çok %@ olan bir sayı.
-    Günü yıl-ay-gün olarak girin.
+    Bir gün girin, örneğin %@.
     Günü yıl-ay-gün olarak girin, örneğin %@.
     Böyle bir gün yok.
     Böyle bir saat yok.
@@ -98,6 +98,9 @@ extension LibraryWords {
     Genel
     Gerekli
     İsteğe bağlı
+    Gerekli, örneğin %@
+    İsteğe bağlı, örneğin %@
+    örneğin %@
     Her satıra bir tane.
     Her satıra bir tane, en az %lld.
     Her satıra bir tane, en çok %lld.
@@ -200,8 +203,5 @@ extension LibraryWords {
     Seçilecek bir şey yok.
     Terminalde başka bir soru açık.
     %lld seçenek eşleşiyor:
-    %1$lld seçenek eşleşiyor. En iyi %2$lld:
-    %1$lld seçenek, adın bir bölümüyle aranır. İlk %2$lld:
-    %lld bulundu:
     """
 }

@@ -3,6 +3,9 @@
 extension LibraryWords {
   /// The translations into `tr`, part 3.
   static let tr3 = """
+    %1$lld seçenek eşleşiyor. En iyi %2$lld:
+    %1$lld seçenek, adın bir bölümüyle aranır. İlk %2$lld:
+    %lld bulundu:
     düğme
     bağlantı
     sekme
