@@ -58,6 +58,8 @@ struct TripPage: View {
               .offset(x: place.minX, y: place.maxY + 4)
           }
         }
+        // The rectangle of an anchor is counted from the left edge.
+        .environment(\.layoutDirection, .leftToRight)
       }
       Text("Offer ends in \(Text(timerInterval: offer))")
         .font(.footnote)

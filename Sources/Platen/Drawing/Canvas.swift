@@ -35,9 +35,13 @@ struct CanvasDrawing: View {
   var body: some View {
     let marks = marks
     ZStack(alignment: .topLeading) {
-      ForEach(marks.indices, id: \.self) { index in marks[index].view(in: size) }
+      ForEach(marks.indices, id: \.self) { index in
+        marks[index].view(in: size, reading: environment.layoutDirection)
+      }
     }
     .frame(width: size.width, height: size.height, alignment: .topLeading)
+    // Places on a canvas are counted from its left edge, wherever lines begin.
+    .environment(\.layoutDirection, .leftToRight)
     .accessibilityElement(children: .ignore)
   }
 
@@ -79,9 +83,12 @@ struct CanvasMark {
   /// How much larger it is; pictures have that in their rectangle.
   var scale: CGSize
 
-  @MainActor func view(in size: CGSize) -> AnyView {
+  /// The view of it on a canvas of that size, whose texts are read in a direction.
+  @MainActor func view(in size: CGSize, reading direction: LayoutDirection) -> AnyView {
     if picture != nil { return masked(in: size) }
-    var view = filters.reduce(figure(in: size)) { AnyView($0.modifier(_LayoutModifier(.decoration(.effect($1))))) }
+    var view = filters.reduce(figure(in: size, reading: direction)) {
+      AnyView($0.modifier(_LayoutModifier(.decoration(.effect($1)))))
+    }
     if let clip {
       view = AnyView(
         view.frame(width: size.width, height: size.height, alignment: .topLeading).clipShape(clip))
@@ -100,19 +107,22 @@ struct CanvasMark {
     return opacity == 1 ? view : AnyView(view.opacity(opacity))
   }
 
-  @MainActor private func figure(in size: CGSize) -> AnyView {
+  @MainActor private func figure(in size: CGSize, reading direction: LayoutDirection) -> AnyView {
     switch figure {
     case .fill(let path, let style, let rule):
       return AnyView(path.fill(style, style: rule).frame(width: size.width, height: size.height))
     case .stroke(let path, let style, let line):
       return AnyView(path.stroke(style, style: line).frame(width: size.width, height: size.height))
-    case .text(let text, let point, let anchor): return placed(text.fixedSize(), at: point, anchor)
+    case .text(let text, let point, let anchor):
+      return placed(text.fixedSize().environment(\.layoutDirection, direction), at: point, anchor)
     case .block(let text, let corner, let size):
       let lines = text.frame(width: size.width, height: size.height, alignment: .topLeading)
+        .environment(\.layoutDirection, direction)
       return AnyView(
         scaled(lines, from: .topLeading).rotationEffect(angle, anchor: .topLeading).offset(x: corner.x, y: corner.y))
     case .letters(let content, let corner):
-      return placed(ResolvedLetters(content: content).fixedSize(), at: corner, .topLeading)
+      let line = ResolvedLetters(content: content).fixedSize().environment(\.layoutDirection, direction)
+      return placed(line, at: corner, .topLeading)
     case .image(let image, let point, let anchor): return placed(image.fixedSize(), at: point, anchor)
     case .picture(let image, let rect):
       return AnyView(

@@ -26,10 +26,17 @@ extension View {
   /// Makes the view translucent: 0 is invisible, 1 opaque.
   nonisolated public func opacity(_ opacity: Double) -> some View { effect(.opacity(opacity)) }
 
-  /// Moves what is drawn, in points; the layout stays as it is.
-  nonisolated public func offset(_ offset: CGSize) -> some View { effect(.offset(offset)) }
+  /// Moves what is drawn, in points; the layout stays as it is. The width is in the direction in which lines are read:
+  /// from right to left, a positive one moves to the left, as SwiftUI does it.
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    let mirrored = CGSize(width: -offset.width, height: offset.height)
+    return modifier(
+      _LayoutModifier(
+        leftToRight: .decoration(.effect(.offset(offset))), rightToLeft: .decoration(.effect(.offset(mirrored)))))
+  }
 
-  /// Moves what is drawn by the given points; the layout stays as it is.
+  /// Moves what is drawn by the given points, `x` of them in the direction in which lines are read; the layout stays
+  /// as it is.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
   /// Places the middle of the view at a point of its container, in points; the view takes all of the proposed size.

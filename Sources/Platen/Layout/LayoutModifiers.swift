@@ -2,6 +2,8 @@
 public struct _LayoutModifier {
   enum Layout: Sendable {
     case fixed(NodeContent)
+    /// What it is where lines are read from left to right, and from right to left.
+    case directed(NodeContent, NodeContent)
     /// Two of these can't be compared.
     case resolved(@Sendable (EnvironmentValues) -> NodeContent)
   }
@@ -9,6 +11,10 @@ public struct _LayoutModifier {
   let layout: Layout
 
   nonisolated init(_ content: NodeContent) { layout = .fixed(content) }
+
+  nonisolated init(leftToRight: NodeContent, rightToLeft: NodeContent) {
+    layout = .directed(leftToRight, rightToLeft)
+  }
 
   nonisolated init(resolving layout: @escaping @Sendable (EnvironmentValues) -> NodeContent) {
     self.layout = .resolved(layout)
@@ -20,6 +26,8 @@ extension _LayoutModifier: _WrapperModifier {
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
     switch layout {
     case .fixed(let content): _NodeContentBox(content)
+    case .directed(let leftToRight, let rightToLeft):
+      _NodeContentBox(environment.layoutDirection == .rightToLeft ? rightToLeft : leftToRight)
     case .resolved(let layout): _NodeContentBox(layout(environment))
     }
   }
@@ -27,7 +35,11 @@ extension _LayoutModifier: _WrapperModifier {
 
 extension _LayoutModifier: GraphComparable {
   nonisolated package static func isSame(_ first: Self, _ second: Self) -> Bool {
-    if case (.fixed(let first), .fixed(let second)) = (first.layout, second.layout) { first == second } else { false }
+    switch (first.layout, second.layout) {
+    case (.fixed(let first), .fixed(let second)): first == second
+    case (.directed(let first, let other), .directed(let second, let another)): first == second && other == another
+    default: false
+    }
   }
 }
 

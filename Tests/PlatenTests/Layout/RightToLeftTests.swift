@@ -57,6 +57,32 @@ import Testing
     #expect(window.frame("d")?.minX == 2)
   }
 
+  /// The offset of the only view that has one.
+  private func offset(of view: some View, _ direction: LayoutDirection) -> CGSize? {
+    let window = LaidOut(view.environment(\.layoutDirection, direction), width: 20, height: 2)
+    var offsets: [CGSize] = []
+    window.host.root.forEach { node in
+      if case .decoration(.effect(.offset(let offset))) = node.content { offsets.append(offset) }
+    }
+    return offsets.count == 1 ? offsets[0] : nil
+  }
+
+  @Test func `an offset is in the direction in which lines are read`() {
+    let label = Text("Name").offset(x: 3, y: -1)
+    #expect(offset(of: label, .leftToRight) == CGSize(width: 3, height: -1))
+    #expect(offset(of: label, .rightToLeft) == CGSize(width: -3, height: -1))
+  }
+
+  @Test func `places on a canvas are counted from its left edge`() {
+    let canvas = Canvas { context, _ in context.draw(Text("Noon"), at: CGPoint(x: 5, y: 1)) }
+    #expect(offset(of: canvas, .rightToLeft) == CGSize(width: 5, height: 1))
+    let window = mirrored(canvas, width: 20, height: 2)
+    var directions: [LayoutDirection?] = []
+    window.host.root.forEach { if $0.isLeafText { directions.append($0.attributes.layoutDirection) } }
+    #expect(directions == [.rightToLeft], "its texts are read as all others")
+    #expect(window.frame("Noon")?.midX == 0)
+  }
+
   @Test func `a change of the direction moves what is there`() {
     struct Turning: View {
       let model: Model
