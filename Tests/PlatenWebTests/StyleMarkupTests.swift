@@ -162,6 +162,21 @@ import Testing
     #expect(!picker(.titleOnly).contains("<svg"))
   }
 
+  /// Percentages in Arabic contain marks of direction: five of them fit beside each other on a phone as in English.
+  @Test func whatIsNotSeenMakesSegmentsNoWider() {
+    func width(_ titles: [String]) -> Substring? {
+      html(
+        Picker("Tip", selection: .constant(titles[0])) {
+          ForEach(titles, id: \.self) { Text($0) }
+        }
+        .pickerStyle(.segmented)
+      ).firstMatch(of: /--fit:\s*(\d+)em/)?.output.1
+    }
+    #expect(width(["10%", "20%"]) != nil)
+    #expect(width(["10\u{200E}%\u{200E}", "20\u{200E}%\u{200E}"]) == width(["10%", "20%"]))
+    #expect(width(["e\u{301}t"]) == width(["et"]))
+  }
+
   @Test func thePointerHasTheProgramsStyle() {
     #expect(html(Text("x").pointerStyle(.grabIdle)).contains("cursor:grab"))
     #expect(html(Text("x").onContinuousHover { _ in }).contains(#"data-g="h m""#))

@@ -83,7 +83,10 @@ enum ChoiceMarkup {
 
   /// About the width of a letter of a sans-serif font, in ems.
   private static func width(of letter: Unicode.Scalar) -> Double {
-    switch letter {
+    // Marks of direction, as percentages have them in Arabic, and those over and below letters.
+    let properties = letter.properties
+    guard !properties.isDefaultIgnorableCodePoint, properties.generalCategory != .nonspacingMark else { return 0 }
+    return switch letter {
     case "i", "j", "l", "t", "f", "r", "I", " ", ".", ",", "-", "’": 0.42
     case "m", "w", "M", "W", "%", "&", "@": 1
     case "A"..."Z": 0.75
