@@ -28,6 +28,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       isForHead = head.method == .HEAD
       isRefused = false
       body = WipedBytes()
+      if head.headers[canonicalForm: "Expect"].contains(where: { $0.lowercased() == "100-continue" }) {
+        inviteBody(head, context)
+      }
     case .body(var part):
       guard !isRefused else { return }
       // Only forms have a body.
@@ -42,6 +45,18 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       self.head = nil
       answer(head, context)
       body = WipedBytes()
+    }
+  }
+
+  /// Answers a request that waits with its body until it knows that it is taken (RFC 9110, 10.1.1).
+  private func inviteBody(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    let length = head.headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
+    if head.method == .POST, length <= service.limits.messageBytes {
+      let invitation = HTTPResponseHead(version: .http1_1, status: .continue)
+      context.writeAndFlush(wrapOutboundOut(.head(invitation)), promise: nil)
+    } else {
+      isRefused = true
+      write(.refusal(.payloadTooLarge), keepsAlive: false, context)
     }
   }
 

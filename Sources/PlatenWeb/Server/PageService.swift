@@ -83,8 +83,9 @@ final class PageService: Sendable {
     let origins = head.headers["Origin"]
     // Without a referrer browsers name no origin either.
     guard origins.isEmpty || origins == ["null"] || policy.accepts(origins: origins, host: host),
-      let address = PageAddress(head.uri), let values = body.withBytes({ FormBody.values(of: $0) })
+      let address = PageAddress(head.uri)
     else { return ({ .refusal(.forbidden) }, nil) }
+    guard let values = body.withBytes({ FormBody.values(of: $0) }) else { return ({ .refusal(.badRequest) }, nil) }
     let sessions = Cookies.sessions(in: head.headers, port: port)
     guard let id = values["view"], let view = sessions.lazy.compactMap({ self.registry.view(id, session: $0) }).first
     else {

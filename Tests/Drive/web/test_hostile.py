@@ -72,6 +72,22 @@ def test_nothing_follows_the_head_that_is_asked_for(address, path, code):
     assert [answer.split()[1] for answer in answers] in ([str(code)], [str(code)] * 2)
 
 
+@pytest.mark.parametrize("length, code", [(6, 100), (1 << 30, 413)])
+def test_a_body_that_waits_is_asked_for_or_refused(address, length, code):
+    """curl waits a second with what is large, for `100 Continue`."""
+    parts = urlsplit(address)
+    head = ["POST / HTTP/1.1", f"Host: {parts.netloc}", "Expect: 100-continue", f"Content-Length: {length}",
+            "Content-Type: application/x-www-form-urlencoded", "Connection: close", "", ""]
+    with socket.create_connection((parts.hostname, parts.port), timeout=10) as opened:
+        opened.sendall("\r\n".join(head).encode())
+        answers = opened.makefile("rb")
+        assert answers.readline().split()[1] == str(code).encode()
+        if code == 100:
+            assert answers.readline() == b"\r\n"
+            opened.sendall(b"view=x")
+            assert answers.readline().split()[1] == b"403"
+
+
 def test_a_method_that_no_address_has_is_refused_with_those_that_there_are(address):
     parts = urlsplit(address)
     connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=10)
