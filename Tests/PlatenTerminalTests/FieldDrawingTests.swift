@@ -301,8 +301,33 @@ import Testing
     }
     let run = SessionRun(Page(), depth: depth)
     run.type("ada\tadas\tAda")
-    #expect(run.text.contains("!ada"))
-    #expect(run.text.contains("! adas"))
-    #expect(run.text.contains("▌Ada"))
+    #expect(run.shown.contains { $0.hasPrefix(" ada ") && $0.hasSuffix(" !") })
+    #expect(run.shown.contains { $0.hasPrefix("│ adas ") && $0.hasSuffix(" !") })
+    #expect(run.shown.contains { $0.hasPrefix("▌Ada") && !$0.contains("!") })
+    // The bar of the field that has the focus stays.
+    run.type("\u{1B}[Z\u{1B}[Z")
+    #expect(run.shown.contains { $0.hasPrefix("▌ada ") && $0.hasSuffix(" !") })
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [Axis.horizontal, .vertical])
+  func `the sign of an error hides nothing of a text`(direction: LayoutDirection, axis: Axis) {
+    struct Page: View {
+      @State var text: String
+      let axis: Axis
+      var body: some View {
+        TextField("Notes", text: $text, axis: axis).validation("Too long.") { $0.count < 5 }
+      }
+    }
+    let text = direction == .leftToRight ? "abcdefghijklmnop" : "אבגדהוזחטיכלמנסע"
+    let run = SessionRun(
+      Page(text: text, axis: axis).environment(\.layoutDirection, direction), columns: 20, rows: 6)
+    run.type("\u{1B}[F!\u{7F}")
+    #expect(run.text.filter { text.contains($0) }.count == text.count)
+    #expect(run.text.filter { $0 == "!" }.count == 1)
+    let narrow = SessionRun(
+      VStack { Page(text: "abcdef", axis: axis).frame(width: 64) }.environment(\.layoutDirection, direction),
+      columns: 20, rows: 6)
+    narrow.type("\u{1B}[F!\u{7F}")
+    #expect(narrow.text.contains("▌") && narrow.text.contains("cdef"))
   }
 }

@@ -22,6 +22,12 @@ extension TreePainter {
     if isRightToLeft ? lines.left : lines.right {
       if isRightToLeft { frame.left += 1 } else { frame.right += 1 }
     }
+    // Behind the text is the sign of what is not valid, and a column between them; an editor keeps one free there.
+    let isMarked = isInvalid && !isOverLabel
+    let isMarkBehind = isBoxed || rect.width >= Self.leastColumnsWithMark
+    if isMarked, isMarkBehind, !isBoxed, !field.isMultiline {
+      if isRightToLeft { frame.left += 2 } else { frame.right += 2 }
+    }
     let inner = rect.inset(left: frame.left, top: frame.top, right: frame.right, bottom: frame.bottom)
 
     var ink =
@@ -34,19 +40,17 @@ extension TreePainter {
       var line = isFocused || isInvalid ? accent : theme.line
       if isFocused { line.attributes.insert(.bold) }
       paintBox(rect, ink: line, isRounded: field.style == .roundedBorder)
-      if isInvalid { paintErrorMark(in: rect, y: inner.y, accent, isRightToLeft: isRightToLeft) }
     } else {
       // What is behind an editor without a box of its own is seen around its text.
       let isClear = isOverLabel || field.kind == .editor && field.style == .plain
       if !standsOnOwnGround(node) {
         paintGround(field, of: node, in: rect, inner, context, isClear: isClear, style: &base)
       }
-      if isFocused || isInvalid, !isOverLabel, !(isRightToLeft ? lines.right : lines.left) {
+      if isFocused, !isOverLabel, !(isRightToLeft ? lines.right : lines.left) {
         let x = isRightToLeft ? rect.maxX - 1 : rect.x
         for y in rect.y..<rect.maxY where !isClear || !buffer.hasText(x: x, y: y) {
           buffer.put(glyphs.focusBar, columns: 1, x: x, y: y, style: style(accent, x: x, y: y))
         }
-        if isInvalid { paintErrorMark(in: rect, y: inner.y, accent, isRightToLeft: isRightToLeft) }
       }
     }
     state.targets.append(
@@ -58,6 +62,10 @@ extension TreePainter {
     } else {
       paintLine(field, of: node, in: inner, base)
     }
+    if isMarked, isMarkBehind || !isFocused {
+      let edge = isBoxed ? rect : rect.inset(left: lines.left ? 1 : 0, top: 0, right: lines.right ? 1 : 0, bottom: 0)
+      paintErrorMark(in: edge, y: inner.y, accent, isAtRight: isMarkBehind != isRightToLeft)
+    }
     if theme.drawsEdges, isEnabled, !isBoxed, field.style != .plain, !standsOnOwnGround(node) {
       buffer.restyle(CellRect(x: rect.x, y: inner.maxY - 1, width: rect.width, height: 1)) {
         $0.attributes.insert(.underline)
@@ -65,9 +73,13 @@ extension TreePainter {
     }
   }
 
-  /// A sign at the leading edge of the field's first line: the colour alone is not seen by everybody.
-  private func paintErrorMark(in rect: CellRect, y: Int, _ ink: Theme.Ink, isRightToLeft: Bool) {
-    let x = isRightToLeft ? rect.maxX - 1 : rect.x
+  /// The columns that a field needs for the sign of an error behind its text. A narrower one has it in front, where the
+  /// bar of the focus is.
+  private static let leastColumnsWithMark = 12
+
+  /// A sign at an edge of the field's first line: the colour alone is not seen by everybody.
+  private func paintErrorMark(in rect: CellRect, y: Int, _ ink: Theme.Ink, isAtRight: Bool) {
+    let x = isAtRight ? rect.maxX - 1 : rect.x
     guard buffer.clip.contains(x: x, y: y) else { return }
     buffer.put(glyphs.errorMark, columns: 1, x: x, y: y, style: style(ink, x: x, y: y))
   }
