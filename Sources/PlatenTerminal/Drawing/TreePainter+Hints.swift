@@ -21,7 +21,7 @@ extension TreePainter {
   ///   - escapes: Whether Escape ends the program where nothing else uses it.
   func shownHints(for focused: Node?, in host: ViewHost, _ help: KeyHelp, copies: Bool, escapes: Bool) -> [Hint] {
     let own = hints(in: host, help) ?? hints(for: focused, in: host, help, copies: copies, escapes: escapes)
-    return (own + [hint(help, .showKeys, "keys")]).compactMap { $0?.translated(in: host) }
+    return (own + [hint(help, .showKeys, "keys")?.forAllKeys]).compactMap { $0?.translated(in: host) }
   }
 
   /// The keys of the list of all keys.
@@ -34,20 +34,13 @@ extension TreePainter {
     Hint("Copied", "in this program only"), Hint("", "too long for the terminal's clipboard").minor,
   ]
 
-  /// Draws them in a row, from the right where the views are. Where it is too short for all, those go first that are
-  /// known from every field.
+  /// Draws them in a row, from the right where the views are.
   func paint(_ hints: [Hint], row: Int, isRightToLeft: Bool) {
     let key = theme.muted(0.75)
     let words = theme.muted(0.5)
-    var shown = hints
-    while shown.reduce(0, { $0 + columns(of: $1) + 3 }) - 2 >= buffer.width,
-      let index = shown.lastIndex(where: \.isMinor)
-    {
-      shown.remove(at: index)
-    }
+    let shown = fitting(hints)
     var x = 1
     for hint in shown {
-      guard x + columns(of: hint) < buffer.width else { break }
       for (text, ink, space) in [(hint.keys, key, 1), (hint.meaning, words, 3)] {
         let width = buffer.characterWidth.columns(of: text)
         let start = isRightToLeft ? buffer.width - x - width : x
@@ -55,6 +48,20 @@ extension TreePainter {
         x += width + space
       }
     }
+  }
+
+  /// As many of them as the row has space for. Those go first that are known from every field, and then the last ones;
+  /// the key of the list that has all of them stays longest.
+  private func fitting(_ hints: [Hint]) -> [Hint] {
+    var shown = hints
+    while shown.reduce(0, { $0 + columns(of: $1) + 3 }) - 2 >= buffer.width {
+      guard
+        let index = shown.lastIndex(where: \.isMinor) ?? shown.lastIndex(where: { !$0.listsKeys })
+          ?? shown.indices.last
+      else { break }
+      shown.remove(at: index)
+    }
+    return shown
   }
 
   private func columns(of hint: Hint) -> Int {
@@ -67,6 +74,8 @@ extension TreePainter {
     private(set) var meaning: String
     /// Whether it is left out first where there is no space for all.
     var isMinor = false
+    /// Whether the key shows the list of all keys.
+    private(set) var listsKeys = false
 
     init(_ keys: String, _ meaning: String) { (self.keys, self.meaning) = (keys, meaning) }
 
@@ -74,6 +83,13 @@ extension TreePainter {
     @MainActor func translated(in host: ViewHost) -> Hint {
       var hint = self
       hint.meaning = host.sentence(meaning).text
+      return hint
+    }
+
+    /// The same for the key of the list of all keys.
+    var forAllKeys: Hint {
+      var hint = self
+      hint.listsKeys = true
       return hint
     }
 

@@ -333,7 +333,7 @@ import TextEditing
     CellRect(x: 0, y: 0, width: columns, height: placement.isInline ? inlineRows : hasHints ? rows - 1 : rows)
   }
 
-  var hasHints: Bool { rows >= 8 && columns >= 32 && placement != .inline(showsKeys: false) }
+  var hasHints: Bool { rows >= 8 && columns >= 12 && placement != .inline(showsKeys: false) }
 
   func draw() {
     guard !isLocating, !othersAreWriting else { return }
