@@ -43,7 +43,7 @@ struct ChoiceQuestion<Value: Sendable>: View {
       }
       ChoiceRows(
         count: matches.count, highlighted: row, isTaken: limit == nil ? nil : { taken.contains(matches[$0]) },
-        isGrowing: isReading, matching: text
+        taken: taken.count, isGrowing: isReading, matching: text
       ) { options.title(matches[$0]) }
     }
     .task { await readArriving() }

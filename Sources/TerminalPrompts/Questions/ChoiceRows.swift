@@ -11,6 +11,8 @@ struct ChoiceRows: View {
   let highlighted: Int?
   /// Whether a row is taken; nil in a list of which one row is chosen.
   var isTaken: ((Int) -> Bool)?
+  /// How many are taken, those among them that are not in the list.
+  var taken = 0
   /// Whether more rows are arriving.
   var isGrowing = false
   /// The text that is searched for in the titles.
@@ -18,13 +20,14 @@ struct ChoiceRows: View {
   let title: (Int) -> String
 
   @Environment(\.questionRows) private var available
+  @Environment(\.terminalColumns) private var columns
 
   init(
-    count: Int, highlighted: Int?, isTaken: ((Int) -> Bool)? = nil, isGrowing: Bool = false,
+    count: Int, highlighted: Int?, isTaken: ((Int) -> Bool)? = nil, taken: Int = 0, isGrowing: Bool = false,
     matching wanted: String = "", title: @escaping (Int) -> String
   ) {
     (self.count, self.highlighted, self.isTaken, self.title) = (count, highlighted, isTaken, title)
-    (self.isGrowing, self.wanted) = (isGrowing, wanted)
+    (self.taken, self.isGrowing, self.wanted) = (taken, isGrowing, wanted)
   }
 
   init(rows: [String], highlighted: Int?, matching wanted: String = "") {
@@ -37,8 +40,16 @@ struct ChoiceRows: View {
   /// The rows that there is space for below the field.
   private var space: Int { available.map { max($0 - 1, 1) } ?? Int.max }
 
-  /// Whether the number of all rows is shown below those that are.
-  private var hasCount: Bool { space > 2 && (isGrowing && count > 0 || count > min(Self.limit, space)) }
+  /// Whether the number of all rows, or of those that are taken, is shown below those that are.
+  private var hasCount: Bool { space > 2 && (isGrowing && count > 0 || isScrolled || hidesTaken) }
+
+  private var isScrolled: Bool { count > min(Self.limit, space) }
+
+  /// Whether rows are taken that are not seen: the text that filters the list leaves them out, or they are further away.
+  private var hidesTaken: Bool {
+    guard let isTaken, taken > 0 else { return false }
+    return isScrolled || taken > (0..<count).count { isTaken($0) }
+  }
 
   private var limit: Int { min(Self.limit, hasCount ? space - 1 : space) }
 
@@ -58,7 +69,8 @@ struct ChoiceRows: View {
           .foregroundStyle(isHighlighted ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
       }
       if hasCount {
-        Text(verbatim: "  \(place)\(isGrowing ? " …" : "")")
+        Text(verbatim: "  \(counts)\(isGrowing ? " …" : "")")
+          .lineLimit(1)
           .foregroundStyle(.secondary)
       }
     }
@@ -86,6 +98,15 @@ struct ChoiceRows: View {
       // All of the highlighted row is bold and in its colour.
       return text + (isHighlighted ? words.underline() : words.bold().foregroundStyle(.tint))
     }
+  }
+
+  private var counts: String {
+    var counts = isGrowing && count > 0 || isScrolled ? [place] : []
+    if hidesTaken { counts.append(Prompt.words("Chosen: \(taken)")) }
+    let line = counts.joined(separator: " · ")
+    // The list itself says roughly what is highlighted.
+    guard let columns, CharacterWidth().columns(of: line) + 2 > columns else { return line }
+    return counts.last ?? ""
   }
 
   /// Which row of how many is highlighted.

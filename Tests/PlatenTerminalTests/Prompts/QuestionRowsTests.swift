@@ -43,6 +43,21 @@ import Testing
     #expect(shown.contains { $0.hasPrefix(chosen == 1 ? "❯ םייתש" : "  םייתש") }, "\(shown)")
   }
 
+  @Test(arguments: [20, 60]) func `how many are chosen is seen while a filter hides them`(columns: Int) {
+    let options = (1...7).map { "option \($0)" }
+    let question = Question.chooseSeveral("Which", from: options)
+    let run = SessionRun(question.makePlan().content(PromptFinish { _ in }), columns: columns, rows: 20)
+    run.type(" \u{1B}[B ")
+    #expect(!run.text.contains("Chosen"), "all of them are seen")
+    run.type("7")
+    #expect(run.shown.contains { $0.hasSuffix("Chosen: 2") }, "\(run.shown)")
+    run.type("x")
+    #expect(run.shown.contains { $0.hasSuffix("Chosen: 2") }, "\(run.shown)")
+    let long = Question.chooseSeveral("Which", from: (1...30).map { "option \($0)" }, default: ["option 30"])
+    let shown = self.run(long, columns: columns, rows: 20)
+    #expect(shown.contains { $0.hasSuffix(columns > 24 ? "1 of 30 · Chosen: 1" : "Chosen: 1") }, "\(shown)")
+  }
+
   @Test func `lines of keys end between keys`() {
     let keys = [QuestionKey("ctrl-d", "confirm", []), .cancel, QuestionKey(nil, "hidden", []), .move]
     func lines(_ columns: Int?) -> [String] {

@@ -49,6 +49,7 @@ extension LibraryWords {
     Search earlier answers
     No earlier answer matches.
     Choose, or remove from the chosen
+    Chosen: %lld
     The other answer
     Open folder
     Type a day
@@ -202,6 +203,5 @@ extension LibraryWords {
     The input ended before there was an answer.
     There is nothing to choose from.
     Another prompt is open in the terminal.
-    %lld options match:
     """
 }

@@ -49,6 +49,7 @@ extension LibraryWords {
     Frühere Antworten durchsuchen
     Keine frühere Antwort passt.
     Auswählen oder abwählen
+    Ausgewählt: %lld
     Die andere Antwort
     Ordner öffnen
     Tag eingeben
@@ -207,7 +208,5 @@ extension LibraryWords {
     Die Eingabe endete, bevor es eine Antwort gab.
     Es gibt nichts auszuwählen.
     Im Terminal ist eine andere Frage geöffnet.
-      other %lld Optionen passen:
-      one %lld Option passt:
     """
 }

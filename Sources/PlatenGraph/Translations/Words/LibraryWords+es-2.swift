@@ -49,6 +49,7 @@ extension LibraryWords {
     Buscar en respuestas anteriores
     Ninguna respuesta anterior coincide.
     Elegir o quitar de lo elegido
+    Seleccionados: %lld
     La otra respuesta
     Abrir carpeta
     Escribir un día
@@ -216,8 +217,5 @@ extension LibraryWords {
     La entrada terminó antes de haber una respuesta.
     No hay nada que elegir.
     Hay otra pregunta abierta en el terminal.
-      other %lld opciones coinciden:
-      one %lld opción coincide:
-      many %lld de opciones coinciden:
     """
 }

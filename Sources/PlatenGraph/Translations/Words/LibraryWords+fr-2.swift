@@ -49,6 +49,7 @@ extension LibraryWords {
     Rechercher dans les réponses précédentes
     Aucune réponse précédente ne correspond.
     Choisir ou retirer du choix
+    Sélection : %lld
     L’autre réponse
     Ouvrir le dossier
     Saisir un jour
@@ -216,8 +217,5 @@ extension LibraryWords {
     L’entrée s’est terminée avant qu’il y ait une réponse.
     Il n’y a rien à choisir.
     Une autre question est ouverte dans le terminal.
-      other %lld options correspondent :
-      one %lld option correspond :
-      many %lld d’options correspondent :
     """
 }

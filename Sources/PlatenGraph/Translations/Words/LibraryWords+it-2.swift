@@ -49,6 +49,7 @@ extension LibraryWords {
     Cerca nelle risposte precedenti
     Nessuna risposta precedente corrisponde.
     Scegli o togli dalla scelta
+    Selezionati: %lld
     L’altra risposta
     Apri cartella
     Digita un giorno
@@ -216,8 +217,5 @@ extension LibraryWords {
     L’input è terminato prima di una risposta.
     Non c’è nulla da scegliere.
     Nel terminale è aperta un’altra domanda.
-      other %lld opzioni corrispondono:
-      one %lld opzione corrisponde:
-      many %lld di opzioni corrispondono:
     """
 }

@@ -49,6 +49,7 @@ extension LibraryWords {
     Zoek in eerdere antwoorden
     Geen eerder antwoord komt overeen.
     Kies, of verwijder uit de keuze
+    Gekozen: %lld
     Het andere antwoord
     Open map
     Typ een dag
@@ -209,7 +210,5 @@ extension LibraryWords {
     De invoer eindigde voordat er een antwoord was.
     Er is niets om uit te kiezen.
     In de terminal is een andere vraag geopend.
-      other %lld opties komen overeen:
-      one %lld optie komt overeen:
     """
 }

@@ -49,6 +49,7 @@ extension LibraryWords {
     Szukaj we wcześniejszych odpowiedziach
     Żadna wcześniejsza odpowiedź nie pasuje.
     Wybierz lub usuń z wybranych
+    Wybrane: %lld
     Druga odpowiedź
     Otwórz folder
     Wpisz dzień
@@ -223,9 +224,5 @@ extension LibraryWords {
     Dane wejściowe skończyły się przed odpowiedzią.
     Nie ma z czego wybierać.
     W terminalu jest otwarte inne pytanie.
-      other %lld opcji pasuje:
-      one %lld opcja pasuje:
-      few %lld opcje pasują:
-      many %lld opcji pasuje:
     """
 }

@@ -49,6 +49,7 @@ extension LibraryWords {
     Buscar nas respostas anteriores
     Nenhuma resposta anterior corresponde.
     Escolher ou remover da escolha
+    Selecionados: %lld
     A outra resposta
     Abrir pasta
     Digitar um dia
@@ -216,8 +217,5 @@ extension LibraryWords {
     A entrada terminou antes de haver uma resposta.
     Não há nada para escolher.
     Há outra pergunta aberta no terminal.
-      other %lld opções correspondem:
-      one %lld opção corresponde:
-      many %lld de opções correspondem:
     """
 }

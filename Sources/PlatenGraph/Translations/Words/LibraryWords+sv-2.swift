@@ -49,6 +49,7 @@ extension LibraryWords {
     Sök bland tidigare svar
     Inget tidigare svar matchar.
     Välj, eller ta bort från valda
+    Valda: %lld
     Det andra svaret
     Öppna mapp
     Skriv en dag
@@ -207,6 +208,5 @@ extension LibraryWords {
     Inmatningen tog slut innan det fanns ett svar.
     Det finns inget att välja bland.
     En annan fråga är öppen i terminalen.
-    %lld alternativ matchar:
     """
 }

@@ -49,6 +49,7 @@ extension LibraryWords {
     Önceki yanıtlarda ara
     Eşleşen önceki yanıt yok.
     Seç veya seçimden çıkar
+    Seçili: %lld
     Diğer yanıt
     Klasörü aç
     Gün yaz
@@ -202,6 +203,5 @@ extension LibraryWords {
     Bir yanıt verilmeden giriş sona erdi.
     Seçilecek bir şey yok.
     Terminalde başka bir soru açık.
-    %lld seçenek eşleşiyor:
     """
 }
