@@ -11,7 +11,8 @@ extension TreePainter {
     if box.height > 1 { paintBox(box, ink: theme.line, isRounded: true) }
     if let header = node.children.first(where: { $0.isSectionHeader }), !header.children.isEmpty {
       let frame = header.cellFrame.offset(x: rect.x, y: rect.y)
-      let width = frame.width - 1
+      // With the column behind the words, also where they take all of the edge.
+      let width = frame.width
       var cleared = CellRect(
         x: frame.x, y: frame.y, width: min(header.contentExtent.width + 1, width), height: frame.height)
       if node.isRightToLeft {
