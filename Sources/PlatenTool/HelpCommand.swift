@@ -16,7 +16,7 @@ struct HelpCommand: ParsableCommand {
   func run() throws {
     guard let subcommand else { throw CleanExit.helpRequest(PlatenTool.self) }
     guard let command = Self.topics[subcommand] else {
-      throw ValidationError("There is no subcommand “\(subcommand)”.")
+      throw SubcommandNames.problem(of: subcommand)
     }
     throw CleanExit.helpRequest(command)
   }

@@ -106,13 +106,13 @@ struct DateCommand: AsyncParsableCommand {
 
   @OptionGroup var question: QuestionOptions
 
-  @Option(help: "The day that is chosen at first; today where there is none.")
+  @Option(help: "The day that is chosen at first, as 2026-11-23; today where there is none.")
   var `default`: Day?
 
-  @Option(help: "The first day that can be chosen.")
+  @Option(help: "The first day that can be chosen, as 2026-11-23.")
   var from: Day?
 
-  @Option(help: "The last day that can be chosen.")
+  @Option(help: "The last day that can be chosen, as 2026-11-23.")
   var to: Day?
 
   /// A day as year-month-day.

@@ -29,6 +29,7 @@ import Foundation
       return
     }
     do {
+      try SubcommandNames.check(arguments)
       var command = try parseAsRoot(ManyOptions.packed(arguments))
       if var command = command as? any AsyncParsableCommand {
         try await command.run()

@@ -364,6 +364,9 @@ def test_suggestions_are_completed(drive, tmp_path):
         (["file", "Which"], "/\n", 2, "", "This is a folder. Choose a file."),
         (["file", "Which", "--folder"], "/etc/passwd\n", 2, "", "This is a file. Choose a folder."),
         (["file", "Which"], "/nowhere\n", 2, "", "There is no such file."),
+        (["inpt", "Name"], "", 64, "", "There is no subcommand “inpt”. Did you mean “input”?"),
+        (["Name"], "", 64, "", "There is no subcommand “Name”.\n"),
+        (["date", "When", "--from", "today"], "", 64, "", "The first day that can be chosen, as 2026-11-23."),
         (["write", "Text"], "a\nb\n.\n", 0, "a\nb\n", ""),
     ])
 def test_without_a_terminal(arguments, data, status, printed, reason):
