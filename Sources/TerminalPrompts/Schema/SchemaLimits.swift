@@ -27,7 +27,7 @@ struct SchemaLimits: Equatable, Sendable {
     guard let moment else { return literalChecks }
     let checks: [Check] = [
       (Prompt.words("There is no such day."), { !moment.isImpossible($0) }),
-      (moment.reason, { moment.literal(of: $0) != nil }),
+      (moment.reason, { moment.literal(of: $0) != nil || moment.isImpossible($0) }),
     ]
     return checks
       + literalChecks.map { check in
