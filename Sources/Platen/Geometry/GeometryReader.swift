@@ -79,7 +79,10 @@ private final class GeometryElement<Content: View>: _ViewElement<GeometryReader<
 
   override func evaluate() {
     places.forget()
-    let content = track { view.content(GeometryProxy(size: size, places: places)) }
+    let (content, direction) = track {
+      (view.content(GeometryProxy(size: size, places: places)), environment.layoutDirection)
+    }
+    node.take(direction, in: host)
     if child == nil {
       child = Content._makeElement(content, in: _ElementContext(parent: self))
     } else {

@@ -100,9 +100,13 @@ private final class TabElement<SelectionValue: Hashable, Content: View>:
 
   func collectChildNodes() -> [Node] {
     let tabs = child.nodes
-    let (style, selected) = track {
-      (environment[style: TabViewStyles.self].drawn, view.selection.map { AnyHashable($0.wrappedValue) })
+    let (style, selected, direction) = track {
+      (
+        environment[style: TabViewStyles.self].drawn, view.selection.map { AnyHashable($0.wrappedValue) },
+        environment.layoutDirection
+      )
     }
+    node.take(direction, in: host)
     shown = chosenIndex(tabs, selected)
     while buttons.count < tabs.count { buttons.append(TabButton(host)) }
     while buttons.count > tabs.count { buttons.removeLast().forget() }

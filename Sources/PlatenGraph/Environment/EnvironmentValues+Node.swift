@@ -62,3 +62,14 @@ extension EnvironmentValues {
     return attributes
   }
 }
+
+extension Node {
+  /// Sets in which direction lines are read in the node, for nodes that an element makes without the attributes of its
+  /// environment: their children are placed by it.
+  @MainActor package func take(_ direction: LayoutDirection, in host: ViewHost) {
+    guard attributes.layoutDirection != direction else { return }
+    var new = attributes
+    new.layoutDirection = direction
+    if parent == nil { attributes = new } else { host.nodes.set(content, new, of: self) }
+  }
+}

@@ -57,6 +57,20 @@ import Testing
     #expect(window.frame("d")?.minX == 2)
   }
 
+  @Test func `what reads its size and tabs follow the direction that is set for them`() {
+    let reader = GeometryReader { _ in Text("ab") }.environment(\.layoutDirection, .rightToLeft)
+    #expect(LaidOut(reader, width: 20, height: 2).frame("ab")?.minX == 18)
+    let inside = GeometryReader { _ in Text("ab") }.environment(\.layoutDirection, .leftToRight)
+    #expect(mirrored(inside, width: 20, height: 2).frame("ab")?.minX == 0)
+    let tabs = TabView {
+      Tab("One", systemImage: "star") { Text("first") }
+      Tab("Two", systemImage: "star") { Text("second") }
+    }
+    let window = LaidOut(tabs.environment(\.layoutDirection, .rightToLeft), width: 40, height: 6)
+    let (one, two) = (window.frame("One"), window.frame("Two"))
+    #expect(one != nil && two != nil && one!.minX > two!.minX)
+  }
+
   /// The offset of the only view that has one.
   private func offset(of view: some View, _ direction: LayoutDirection) -> CGSize? {
     let window = LaidOut(view.environment(\.layoutDirection, direction), width: 20, height: 2)
