@@ -37,6 +37,7 @@ public struct GalleryRoot: View {
     VStack(alignment: .leading) {
       if index < examples.count {
         ExampleWithTitle(page: examples[index])
+          .padding(.top, 6)
       } else {
         forms[index - examples.count].content()
           .id(forms[index - examples.count].id)
@@ -60,7 +61,8 @@ public struct GalleryRoot: View {
       }
       .padding(.horizontal)
     }
-    .padding(.vertical, 6)
+    // The ground of a form reaches the upper edge.
+    .padding(.bottom, 6)
   }
 
   private var count: Int { examples.count + forms.count }

@@ -1,4 +1,6 @@
 import SwiftUI
+import TextEditing
+import TextFormats
 
 /// Sends money to another account, after a confirmation.
 struct BankTransferView: View {
@@ -33,15 +35,11 @@ struct BankTransferView: View {
         Section(header: Text("To")) {
           TextField("Recipient", text: $recipient)
             .textContentType(.name)
-          TextField("IBAN", text: $iban, prompt: Text("DE00 0000 0000 0000 0000 00"))
+          TextField("IBAN", value: $iban, format: IBAN.format, prompt: Text("DE00 0000 0000 0000 0000 00"))
             .font(.system(.body, design: .monospaced))
             .textInputAutocapitalization(.characters)
             .disableAutocorrection(true)
             .focused($isIBANFocused)
-            .onChange(of: iban) { _, newValue in
-              let grouped = IBAN.grouped(newValue)
-              if grouped != newValue { iban = grouped }
-            }
           if let problem = ibanProblem {
             Label(problem, systemImage: "exclamationmark.circle")
               .font(.footnote)
@@ -136,7 +134,7 @@ private struct TransferReview: View {
         .foregroundColor(.accentColor)
       VStack(spacing: 12) {
         LabeledContent("To", value: transfer.recipient)
-        LabeledContent("IBAN", value: transfer.iban)
+        LabeledContent("IBAN", value: IBAN.format.format(transfer.iban))
         if !transfer.reference.isEmpty {
           LabeledContent("Reference", value: transfer.reference)
         }
@@ -166,15 +164,9 @@ private struct TransferReview: View {
 
 /// The number of an account, as ISO 13616 has it.
 enum IBAN {
-  /// The letters and digits of a text in groups of four.
-  static func grouped(_ text: String) -> String {
-    var result = ""
-    for (index, character) in compact(text).prefix(34).enumerated() {
-      if index > 0 && index % 4 == 0 { result.append(" ") }
-      result.append(character)
-    }
-    return result
-  }
+  /// Up to 34 letters and digits in groups of four. A mask groups them with each key, wherever the program runs.
+  static let format = MaskFormatStyle.mask(
+    "XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX XX", tokens: ["X": .alphanumeric.uppercased])
 
   /// Checks the check digits: the first four characters move to the end, letters count from ten, and the remainder by
   /// 97 is one.
