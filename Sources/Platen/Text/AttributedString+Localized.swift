@@ -79,7 +79,10 @@ extension AttributedString {
 
   private init(_ runs: [Markdown.Run], arguments: [LocalizedArgument], locale: Locale, baseURL: URL?) {
     self.init()
-    for run in runs {
+    let inflected = Markdown.inflected(runs, language: locale.language.languageCode?.identifier) {
+      arguments[$0].plainWords(in: locale)
+    }
+    for run in inflected {
       var attributes = AttributeContainer()
       if !run.style.isEmpty { attributes.swiftUI.inlinePresentationIntent = InlinePresentationIntent(run.style) }
       if let destination = run.destination {

@@ -29,6 +29,8 @@ package enum Markdown {
     package var style: Style = []
     /// Where a link leads; its pieces are joined once the arguments are known.
     package var destination: [Piece]?
+    /// Which of the parts that are to be inflected it belongs to, by number; nil for none.
+    package var inflection: Int?
   }
 
   /// The runs of a source, in order. Neighbours of the same style are one run, unless an argument is between them.

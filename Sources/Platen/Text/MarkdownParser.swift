@@ -17,6 +17,7 @@ struct MarkdownParser {
     case delimiters(Int)
     case bracket(Int)
     case linkEnd
+    case attributesEnd
   }
 
   /// A `[` that may begin a link, or a `^[` that may begin a text with attributes, as Foundation has it:
@@ -32,6 +33,8 @@ struct MarkdownParser {
     var isOfAttributes = false
     /// Whether its `]` with the attributes was found.
     var hasAttributes = false
+    /// Whether they ask for the agreement of its words.
+    var inflects = false
   }
 
   let units: [Unit]
@@ -186,6 +189,10 @@ struct MarkdownParser {
     if brackets[open].isOfAttributes {
       guard let end = endOfAttributes(after: position + 1) else { return nil }
       brackets[open].hasAttributes = true
+      let attributes = String(
+        units[position + 1..<end].compactMap { $0.character?.isWhitespace == true ? nil : $0.character })
+      brackets[open].inflects = attributes.contains("inflect:true")
+      items.append(.attributesEnd)
       return end
     }
     guard brackets[open].isActive, let (destination, end) = MarkdownDestination(units).read(after: position + 1)

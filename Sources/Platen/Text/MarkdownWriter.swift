@@ -8,6 +8,10 @@ struct MarkdownWriter {
   /// How often each style is open.
   private var depths: [Markdown.Style: Int] = [:]
   private var destination: [Markdown.Piece]?
+  /// The bracket with words that are to be inflected, while it is open.
+  private var inflection: Int?
+  /// The brackets with attributes that are open, and what was to be inflected around each.
+  private var outer: [Int?] = []
 
   init(units: [MarkdownParser.Unit], brackets: [MarkdownParser.Bracket], delimiters: MarkdownDelimiters) {
     self.units = units
@@ -46,9 +50,16 @@ struct MarkdownWriter {
       if let destination = brackets[index].destination {
         flush()
         self.destination = destination
-      } else if !brackets[index].hasAttributes {
+      } else if brackets[index].hasAttributes {
+        flush()
+        outer.append(inflection)
+        if brackets[index].inflects { inflection = index }
+      } else {
         for position in brackets[index].range { builder.append(units[position]) }
       }
+    case .attributesEnd:
+      flush()
+      inflection = outer.popLast() ?? nil
     case .linkEnd:
       flush()
       destination = nil
@@ -67,7 +78,7 @@ struct MarkdownWriter {
     var style = extra
     for (open, depth) in depths where depth > 0 { style.insert(open) }
     for piece in pieces where !append(piece, style: style) {
-      runs.append(Markdown.Run(piece: piece, style: style, destination: destination))
+      runs.append(Markdown.Run(piece: piece, style: style, destination: destination, inflection: inflection))
     }
   }
 
@@ -75,6 +86,7 @@ struct MarkdownWriter {
   /// in place. Links stay apart: two with the same destination are two.
   private mutating func append(_ piece: Markdown.Piece, style: Markdown.Style) -> Bool {
     guard let last = runs.indices.last, destination == nil, runs[last].destination == nil, runs[last].style == style,
+      runs[last].inflection == inflection,
       case .literal(let text) = piece, case .literal(var before) = runs[last].piece
     else { return false }
     runs[last].piece = .literal("")

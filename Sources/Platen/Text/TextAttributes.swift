@@ -143,7 +143,7 @@ extension AttributedString {
   /// Inline Markdown as attributed text. Blocks are not read: line breaks stay as they are.
   public init(markdown: String) {
     self.init()
-    for run in Markdown.runs(of: markdown) {
+    for run in Markdown.inflected(Markdown.runs(of: markdown), language: nil, words: { _ in "" }) {
       guard case .literal(let text) = run.piece else { continue }
       var attributes = AttributeContainer()
       if !run.style.isEmpty { attributes.swiftUI.inlinePresentationIntent = InlinePresentationIntent(run.style) }

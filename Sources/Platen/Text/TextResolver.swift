@@ -197,7 +197,10 @@ struct TextResolver {
         return .argument(arguments.count - 1)
       }
     }
-    for run in Markdown.runs(of: pieces) {
+    let runs = Markdown.inflected(
+      Markdown.runs(of: pieces), language: environment.locale.language.languageCode?.identifier
+    ) { arguments[$0].plainWords(in: environment.locale) }
+    for run in runs {
       var style = style
       style.apply(run.style)
       if let destination = run.destination {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Platen
@@ -44,6 +45,24 @@ private func words(of piece: Markdown.Piece) -> String {
     ("^[no attributes] here", "^[no attributes] here"), ("2^[3", "2^[3"), ("x^2", "x^2"),
     ("^[a](b (c)", "^[a](b (c)"), ("^[a](\"b)", "^[a](\"b)"),
   ]) func attributesAreLeftOut(source: String, result: String) { #expect(marked(source) == result) }
+
+  @Test(arguments: [
+    (1, "en_US", "1 seat left"), (7, "en_GB", "7 seats left"), (0, "en", "0 seats left"), (7, "de_DE", "7 seat left"),
+  ]) func aNounAgreesWithTheNumberBeforeIt(count: Int, locale: String, shown: String) {
+    let text = AttributedString(
+      localized: "^[\(count) seat](inflect: true) left", locale: Locale(identifier: locale))
+    #expect(String(text.characters) == shown)
+  }
+
+  @Test(arguments: [
+    ("box", "boxes"), ("city", "cities"), ("day", "days"), ("child", "children"), ("Person", "People"),
+    ("knife", "knives"), ("sheep", "sheep"), ("apples", "apples"), ("bus", "buses"), ("class", "classes"),
+    ("analysis", "analyses"), ("SEAT", "SEATS"), ("TAX", "TAXES"), ("photo", "photos"),
+  ]) func nounsHaveThePluralOfTheirEnding(noun: String, plural: String) {
+    let text = AttributedString(localized: "^[**\(3)** large \(noun)](inflect: true)", locale: Locale(identifier: "en"))
+    #expect(String(text.characters) == "3 large \(plural)")
+    #expect(EnglishNoun.plural(of: noun) == plural)
+  }
 
   @Test(arguments: [
     ("snake_case_name", "snake_case_name"),
