@@ -314,20 +314,22 @@ import Testing
     struct Page: View {
       @State var text: String
       let axis: Axis
+      @State private var other = ""
       var body: some View {
-        TextField("Notes", text: $text, axis: axis).validation("Too long.") { $0.count < 5 }
+        TextField("Notes", text: $text, axis: axis).validation("7") { $0.count < 5 }
+        TextField("12", text: $other)
       }
     }
     let text = direction == .leftToRight ? "abcdefghijklmnop" : "אבגדהוזחטיכלמנסע"
-    let run = SessionRun(
-      Page(text: text, axis: axis).environment(\.layoutDirection, direction), columns: 20, rows: 6)
-    run.type("\u{1B}[F!\u{7F}")
-    #expect(run.text.filter { text.contains($0) }.count == text.count)
-    #expect(run.text.filter { $0 == "!" }.count == 1)
-    let narrow = SessionRun(
-      VStack { Page(text: "abcdef", axis: axis).frame(width: 64) }.environment(\.layoutDirection, direction),
-      columns: 20, rows: 6)
-    narrow.type("\u{1B}[F!\u{7F}")
-    #expect(narrow.text.contains("▌") && narrow.text.contains("cdef"))
+    func run(_ page: some View) -> String {
+      let run = SessionRun(page.environment(\.layoutDirection, direction), columns: 20, rows: 8)
+      run.type("\u{1B}[F!\u{7F}\t\u{1B}[Z")
+      return run.text
+    }
+    let shown = run(Page(text: text, axis: axis))
+    #expect(shown.filter { text.contains($0) }.count == text.count, "\(shown)")
+    #expect(shown.filter { $0 == "!" }.count == 1, "\(shown)")
+    let narrow = run(Page(text: String(text.prefix(6)), axis: axis).frame(width: 64))
+    #expect(narrow.contains("▌") && !narrow.contains("!"), "\(narrow)")
   }
 }

@@ -100,6 +100,14 @@ import Testing
     #expect(hints(run).contains("F1 keys"))
   }
 
+  @Test(arguments: [12, 16, 20, 31])
+  func `the row of keys of a narrow window has the key of all others`(columns: Int) {
+    let run = SessionRun(Account(), columns: columns, rows: 16)
+    #expect(hints(run).contains("F1 keys"))
+    #expect(hints(run).contains("Tab next") == (columns >= 20))
+    #expect(!SessionRun(Account(), columns: columns, rows: 15).text.contains("F1"), "the rows are for the views")
+  }
+
   private struct Guarded: View {
     @State private var text = "a"
     let isSecure: Bool

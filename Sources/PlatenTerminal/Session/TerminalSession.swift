@@ -333,7 +333,11 @@ import TextEditing
     CellRect(x: 0, y: 0, width: columns, height: placement.isInline ? inlineRows : hasHints ? rows - 1 : rows)
   }
 
-  var hasHints: Bool { rows >= 8 && columns >= 12 && placement != .inline(showsKeys: false) }
+  /// Whether the last row shows the keys: a low window has no row for that, and a narrow one, whose content is higher,
+  /// only from more rows on.
+  var hasHints: Bool {
+    rows >= (columns < 32 ? 16 : 8) && columns >= 12 && placement != .inline(showsKeys: false)
+  }
 
   func draw() {
     guard !isLocating, !othersAreWriting else { return }
