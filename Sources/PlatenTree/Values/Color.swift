@@ -83,9 +83,12 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// A colour between this and another, 0 to 1 of the way.
-  public func mix(with other: Color, by fraction: Double) -> Color {
-    Color(paint: paint.mixed(with: other.paint, fraction))
+  /// A colour between this and another, 0 to 1 of the way. Colours with components are mixed in `colorSpace`; colours
+  /// of the platform, whose components the front end decides, in sRGB.
+  public func mix(
+    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(paint: PerceptualMix.mixed(paint, other.paint, fraction, in: colorSpace))
   }
 
   /// The same colour, more transparent by the factor `opacity`.
