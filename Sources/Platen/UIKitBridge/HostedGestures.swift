@@ -2,10 +2,13 @@
 @MainActor enum HostedGestures {
   /// The modifier for the recognizers that are noticed; nil where there is none.
   static func modifier(of view: UIView) -> _GestureModifier? {
-    let recognizers = view.ownGestures.compactMap { gesture in
-      kind(of: gesture).map { recognizer($0, gesture) }
-    }
+    let recognizers = view.ownGestures.compactMap(recognizer)
     return recognizers.isEmpty ? nil : _GestureModifier(recognizers: recognizers)
+  }
+
+  /// What recognizes the gesture for it; nil where it is disabled, or not noticed.
+  static func recognizer(of gesture: UIGestureRecognizer) -> _GestureRecognizer? {
+    kind(of: gesture).map { recognizer($0, gesture) }
   }
 
   private static func kind(of gesture: UIGestureRecognizer) -> _GestureRecognizer.Kind? {

@@ -41,6 +41,8 @@
   }
 
   private var targets: [Target] = []
+  /// Called with the methods of the targets, before them. Nil by default.
+  package var action: ((UIGestureRecognizer) -> Void)?
   private var place = CGPoint.zero
 
   /// Creates a recognizer that calls a method of an object, which is held weakly: without an argument or with the
@@ -134,6 +136,7 @@
 
   private func notify(_ state: State) {
     self.state = state
+    action?(self)
     for target in targets {
       if let object = target.object { _ = target.action.perform(on: object, self) }
     }
