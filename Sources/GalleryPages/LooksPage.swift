@@ -158,6 +158,7 @@ struct LooksPage: View {
     }
   }
 
+  /// A clock face on a canvas, which reports the place of the pointer.
   private var drawing: some View {
     HStack(spacing: 16) {
       Canvas { context, size in

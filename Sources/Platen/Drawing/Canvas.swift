@@ -1,12 +1,26 @@
 /// How the colours of a canvas are computed. All front ends do it in their own way.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
-/// A view that a program draws: outlines, texts and images, with the size that there is.
+/// A view that a program draws: outlines, texts, images and views, with the size that there is.
 ///
 /// What is drawn becomes shapes and texts over one another, so that every front end shows it by its own means.
-public struct Canvas {
+public struct Canvas<Symbols: View> {
   let renderer: (inout GraphicsContext, CGSize) -> Void
+  let symbols: Symbols
 
+  /// Creates a canvas that draws views too. `renderer` draws into the context, with the size of the view in points, and
+  /// finds the views of `symbols` by their tags with ``GraphicsContext/resolveSymbol(id:)``; `opaque`, `colorMode` and
+  /// `rendersAsynchronously` are ignored.
+  nonisolated public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.renderer = renderer
+    self.symbols = symbols()
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
   /// Creates a canvas. `renderer` draws into the context, with the size of the view in points; `opaque`, `colorMode`
   /// and `rendersAsynchronously` are ignored.
   nonisolated public init(
@@ -14,6 +28,7 @@ public struct Canvas {
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {
     self.renderer = renderer
+    symbols = EmptyView()
   }
 }
 
@@ -21,7 +36,11 @@ extension Canvas: View {
   /// The views that this one is made of.
   public var body: some View {
     GeometryReader { proxy in
-      CanvasDrawing(size: proxy.size, renderer: renderer)
+      if Symbols.self == EmptyView.self {
+        CanvasDrawing(size: proxy.size, renderer: renderer)
+      } else {
+        Group(subviews: symbols) { CanvasDrawing(size: proxy.size, symbols: Array($0), renderer: renderer) }
+      }
     }
   }
 }
@@ -29,6 +48,7 @@ extension Canvas: View {
 /// What is drawn for a size.
 struct CanvasDrawing: View {
   let size: CGSize
+  var symbols: [Subview] = []
   let renderer: (inout GraphicsContext, CGSize) -> Void
   @Environment(\.self) private var environment
 
@@ -47,99 +67,8 @@ struct CanvasDrawing: View {
 
   private var marks: [CanvasMark] {
     var context = GraphicsContext(size: size, environment: environment)
+    context.drawing.symbols = symbols
     renderer(&context, size)
     return context.drawing.marks
-  }
-}
-
-/// A picture by whose opacity something is drawn, and where it is, in points of the canvas.
-struct PictureMask {
-  let image: Image
-  let rect: CGRect
-}
-
-/// One thing drawn on a canvas, with the state of the context at that moment.
-struct CanvasMark {
-  enum Figure {
-    case fill(Path, AnyShapeStyle, FillStyle)
-    case stroke(Path, AnyShapeStyle, StrokeStyle)
-    case text(Text, CGPoint, UnitPoint)
-    /// Lines as wide as the size, from a corner.
-    case block(Text, CGPoint, CGSize)
-    /// Letters in one line, from their upper left corner.
-    case letters(TextContent, CGPoint)
-    case image(Image, CGPoint, UnitPoint)
-    case picture(Image, CGRect)
-  }
-
-  var figure: Figure
-  var opacity: Double
-  var blendMode: BlendMode
-  var clip: Path?
-  var picture: PictureMask?
-  var filters: [EffectContent]
-  /// The rotation of texts and images; paths are transformed themselves.
-  var angle: Angle
-  /// How much larger it is; pictures have that in their rectangle.
-  var scale: CGSize
-
-  /// The view of it on a canvas of that size, whose texts are read in a direction.
-  @MainActor func view(in size: CGSize, reading direction: LayoutDirection) -> AnyView {
-    if picture != nil { return masked(in: size) }
-    var view = filters.reduce(figure(in: size, reading: direction)) {
-      AnyView($0.modifier(_LayoutModifier(.decoration(.effect($1)))))
-    }
-    if let clip {
-      view = AnyView(
-        view.frame(width: size.width, height: size.height, alignment: .topLeading).clipShape(clip))
-    }
-    if blendMode != .normal { view = AnyView(view.blendMode(blendMode)) }
-    return opacity == 1 ? view : AnyView(view.opacity(opacity))
-  }
-
-  /// Not every front end masks with pictures, but all that show pictures show one of what is masked.
-  @MainActor private func masked(in size: CGSize) -> AnyView {
-    var mark = self
-    (mark.blendMode, mark.opacity) = (.normal, 1)
-    let image = Image(uiImage: UIImage(drawing: Data(DrawnImage([mark], size: size).text.utf8), scale: 1))
-    var view = AnyView(image.resizable().frame(width: size.width, height: size.height))
-    if blendMode != .normal { view = AnyView(view.blendMode(blendMode)) }
-    return opacity == 1 ? view : AnyView(view.opacity(opacity))
-  }
-
-  @MainActor private func figure(in size: CGSize, reading direction: LayoutDirection) -> AnyView {
-    switch figure {
-    case .fill(let path, let style, let rule):
-      return AnyView(path.fill(style, style: rule).frame(width: size.width, height: size.height))
-    case .stroke(let path, let style, let line):
-      return AnyView(path.stroke(style, style: line).frame(width: size.width, height: size.height))
-    case .text(let text, let point, let anchor):
-      return placed(text.fixedSize().environment(\.layoutDirection, direction), at: point, anchor)
-    case .block(let text, let corner, let size):
-      let lines = text.frame(width: size.width, height: size.height, alignment: .topLeading)
-        .environment(\.layoutDirection, direction)
-      return AnyView(
-        scaled(lines, from: .topLeading).rotationEffect(angle, anchor: .topLeading).offset(x: corner.x, y: corner.y))
-    case .letters(let content, let corner):
-      let line = ResolvedLetters(content: content).fixedSize().environment(\.layoutDirection, direction)
-      return placed(line, at: corner, .topLeading)
-    case .image(let image, let point, let anchor): return placed(image.fixedSize(), at: point, anchor)
-    case .picture(let image, let rect):
-      return AnyView(
-        image.resizable().frame(width: rect.width, height: rect.height).rotationEffect(angle)
-          .offset(x: rect.minX, y: rect.minY))
-    }
-  }
-
-  /// Places a view at a point: in a frame of size zero there, aligned by the anchor.
-  @MainActor private func placed(_ view: some View, at point: CGPoint, _ anchor: UnitPoint) -> AnyView {
-    let horizontal: HorizontalAlignment = anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center
-    let vertical: VerticalAlignment = anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .center
-    let standing = view.frame(width: 0, height: 0, alignment: Alignment(horizontal: horizontal, vertical: vertical))
-    return AnyView(scaled(standing, from: .center).rotationEffect(angle).offset(x: point.x, y: point.y))
-  }
-
-  @MainActor private func scaled(_ view: some View, from anchor: UnitPoint) -> AnyView {
-    scale == CGSize(width: 1, height: 1) ? AnyView(view) : AnyView(view.scaleEffect(scale, anchor: anchor))
   }
 }

@@ -4,6 +4,8 @@ public struct GraphicsContext {
   /// What has been drawn, by the context and its copies.
   final class Drawing {
     var marks: [CanvasMark] = []
+    /// The views that can be drawn by their tags.
+    var symbols: [Subview] = []
   }
 
   /// A text that is ready to be drawn. It holds the text only, without measurements.
@@ -14,36 +16,6 @@ public struct GraphicsContext {
   /// An image that is ready to be drawn.
   public struct ResolvedImage {
     let image: Image
-  }
-
-  /// An effect on what is drawn.
-  public struct Filter: Sendable {
-    let effect: EffectContent
-
-    /// Blurs what is drawn. `radius` is in points; a negative one counts as 0.
-    public static func blur(radius: CGFloat) -> Filter { Filter(effect: .blur(max(radius, 0))) }
-    /// Makes the colours lighter: 0 changes nothing, 1 is white.
-    public static func brightness(_ amount: Double) -> Filter { Filter(effect: .filter(.brightness(amount))) }
-    /// Changes the contrast: 1 changes nothing.
-    public static func contrast(_ amount: Double) -> Filter { Filter(effect: .filter(.contrast(amount))) }
-    /// Changes the saturation: 0 is grey, 1 changes nothing.
-    public static func saturation(_ amount: Double) -> Filter { Filter(effect: .filter(.saturation(amount))) }
-    /// Takes colour away: 0 changes nothing, 1 is grey.
-    public static func grayscale(_ amount: Double) -> Filter { Filter(effect: .filter(.grayscale(amount))) }
-    /// Rotates the hues of the colours.
-    public static func hueRotation(_ angle: Angle) -> Filter { Filter(effect: .filter(.hueRotation(angle.degrees))) }
-    /// Inverts the colours in full; `amount` is ignored.
-    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(effect: .filter(.invert)) }
-    /// Multiplies the colours by another one.
-    public static func colorMultiply(_ color: Color) -> Filter { Filter(effect: .filter(.multiply(color.paint))) }
-
-    /// Draws a shadow behind what is drawn. `radius`, `x` and `y` are in points.
-    public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> Filter {
-      let offset = CGSize(width: x, height: y)
-      return Filter(effect: .shadow(ShadowContent(paint: color.paint, radius: max(radius, 0), offset: offset)))
-    }
   }
 
   let drawing: Drawing
@@ -57,9 +29,9 @@ public struct GraphicsContext {
   /// The transform of what is drawn from now on, in points of the canvas.
   public var transform = CGAffineTransform.identity
   private var clip: Path?
-  /// A picture whose opacity is that of what is drawn.
-  private var picture: PictureMask?
-  private var filters: [EffectContent] = []
+  /// What is drawn is as opaque as this.
+  private var mask: DrawnMask?
+  private var filters: [Filter] = []
   /// The opacity of the layers around this context.
   private var outerOpacity = 1.0
 
@@ -92,14 +64,23 @@ public struct GraphicsContext {
   /// Draws only inside a rectangle from now on, there as opaque as an image is that is as large as it.
   mutating func clip(to rect: CGRect, picture image: Image) {
     clip(to: Path(rect))
-    picture = PictureMask(image: image, rect: transformed(rect))
+    mask = .picture(image, transformed(rect))
+  }
+
+  /// Draws only as opaque from now on as `content` draws, with the option `.inverse` only where that draws nothing. Of
+  /// several the last one counts. `opacity` is that of the whole clip, from 0 to 1. In a terminal all is drawn.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    mask = .layer(
+      try marks(of: content), opacity: min(max(opacity, 0), 1), isInverse: options.contains(.inverse))
   }
 
   /// The rectangle around the clip, in points of the canvas; the whole canvas where there is no clip.
   public var clipBoundingRect: CGRect { clip?.boundingRect ?? CGRect(origin: .zero, size: size) }
 
-  /// Applies a filter to what is drawn from now on, after the filters that the context has already.
-  public mutating func addFilter(_ filter: Filter) { filters.append(filter.effect) }
+  /// Applies a filter to what is drawn from now on, before the filters that the context has already.
+  public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
 
   // MARK: drawing
 
@@ -162,7 +143,7 @@ public struct GraphicsContext {
   }
 
   /// A rectangle with the transform but for its rotation.
-  private func transformed(_ rect: CGRect) -> CGRect {
+  func transformed(_ rect: CGRect) -> CGRect {
     let middle = CGPoint(x: rect.midX, y: rect.midY).applying(transform)
     let size = CGSize(width: rect.width * scale.width, height: rect.height * abs(scale.height))
     return CGRect(
@@ -174,12 +155,23 @@ public struct GraphicsContext {
     draw(image.image, in: rect)
   }
 
-  /// Draws with a context that begins with this one's surroundings.
+  /// Draws with a context that begins with this one's surroundings. A threshold of opacity applies to all that is drawn
+  /// together; the other filters apply to each thing by itself.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    guard !filters.contains(where: { $0.threshold != nil }) else { return draw(.layer(try marks(of: content))) }
     var layer = self
     layer.outerOpacity = outerOpacity * opacity
     layer.opacity = 1
     try content(&layer)
+  }
+
+  /// What is drawn with the transform of this context and nothing else of its surroundings.
+  private func marks(of content: (inout GraphicsContext) throws -> Void) rethrows -> [CanvasMark] {
+    var layer = GraphicsContext(size: size, environment: environment)
+    layer.transform = transform
+    layer.drawing.symbols = drawing.symbols
+    try content(&layer)
+    return layer.drawing.marks
   }
 
   /// How much larger the transform makes what is drawn; negative where it is seen in a mirror.
@@ -193,77 +185,7 @@ public struct GraphicsContext {
     drawing.marks.append(
       CanvasMark(
         figure: figure, opacity: min(max(opacity * outerOpacity, 0), 1), blendMode: blendMode, clip: clip,
-        picture: picture, filters: filters, angle: .radians(atan2(Double(transform.b), Double(transform.a))),
+        mask: mask, filters: filters, angle: .radians(atan2(Double(transform.b), Double(transform.a))),
         scale: scale))
-  }
-}
-
-extension GraphicsContext {
-  /// What outlines are painted with. Points are those of the canvas.
-  public struct Shading: Sendable {
-    let style: @Sendable (CGSize, CGAffineTransform) -> AnyShapeStyle
-
-    private init(_ style: some ShapeStyle) {
-      let style = AnyShapeStyle(style)
-      self.style = { _, _ in style }
-    }
-
-    private init(_ make: @escaping @Sendable ((CGPoint) -> UnitPoint) -> AnyShapeStyle) {
-      style = { size, transform in
-        make { point in
-          let place = point.applying(transform)
-          return UnitPoint(x: place.x / max(size.width, 1), y: place.y / max(size.height, 1))
-        }
-      }
-    }
-
-    /// The foreground style of the environment.
-    public static var foreground: Shading { Shading(ForegroundStyle()) }
-
-    /// A single colour.
-    public static func color(_ color: Color) -> Shading { Shading(color) }
-
-    /// A colour from its components, which are from 0 to 1.
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-    ) -> Shading {
-      Shading(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
-    }
-
-    /// A shade of grey: `white` is 0 for black and 1 for white.
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
-    ) -> Shading {
-      Shading(Color(colorSpace, white: white, opacity: opacity))
-    }
-
-    /// Any style: a colour, a gradient or a material.
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style) }
-
-    /// A gradient along a line between two points of the canvas.
-    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
-      Shading { unit in
-        AnyShapeStyle(
-          LinearGradient(gradient: gradient, startPoint: unit(startPoint), endPoint: unit(endPoint)))
-      }
-    }
-
-    /// A gradient between two circles around a point of the canvas. The radii are in points and are not transformed.
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) -> Shading {
-      Shading { unit in
-        AnyShapeStyle(
-          RadialGradient(
-            gradient: gradient, center: unit(center), startRadius: startRadius, endRadius: endRadius))
-      }
-    }
-
-    /// A gradient around a point of the canvas, which begins at `angle`; the transform does not rotate it.
-    public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
-      Shading { unit in
-        AnyShapeStyle(AngularGradient(gradient: gradient, center: unit(center), angle: angle))
-      }
-    }
   }
 }

@@ -8,7 +8,7 @@ import PlatenTree
 
 /// Drawings of a program's own.
 @MainActor @Suite struct CanvasTests {
-  private func nodes(_ canvas: Canvas) -> [Node] {
+  private func nodes(_ canvas: some View) -> [Node] {
     let host = ViewHost(canvas.frame(width: 100, height: 50))
     _ = host.update()
     host.layout.run(in: CGSize(width: 200, height: 100), metrics: GridMetrics())
@@ -18,7 +18,7 @@ import PlatenTree
     return nodes
   }
 
-  private func shapes(_ canvas: Canvas) -> [ShapeContent] {
+  private func shapes(_ canvas: some View) -> [ShapeContent] {
     nodes(canvas).compactMap { if case .leaf(.shape(let shape)) = $0.content { shape } else { nil } }
   }
 

@@ -33,13 +33,13 @@ struct DrawnImage {
       definitions += "<clipPath id=\"\(id)\"><path d=\"\(Self.data(clip))\"/></clipPath>"
       attributes += " clip-path=\"url(#\(id))\""
     }
-    if let mask = mark.picture {
-      let id = newName()
-      // A photograph has no opacity: it is its brightness.
-      let type = mask.image.fileData?.type == "image/jpeg" ? "luminance" : "alpha"
-      definitions += "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" style=\"mask-type:\(type)\">"
-      definitions += Self.picture(mask.image, in: mask.rect) + "</mask>"
-      attributes += " mask=\"url(#\(id))\""
+    if let mask = mark.mask { attributes += " mask=\"url(#\(add(mask)))\"" }
+    // What was added last is applied first: it is the innermost group.
+    var groups = 0
+    for filter in mark.filters {
+      guard let id = add(filter) else { continue }
+      body += "<g filter=\"url(#\(id))\">"
+      groups += 1
     }
     switch mark.figure {
     case .fill(let path, let style, let rule):
@@ -53,8 +53,67 @@ struct DrawnImage {
       add(text, at: point, " text-anchor=\"\(place)\" dominant-baseline=\"\(line)\"\(attributes)")
     case .block(let text, let corner, _): add(text, at: corner, " dominant-baseline=\"text-before-edge\"\(attributes)")
     case .picture(let image, let rect): body += Self.picture(image, in: rect, attributes)
-    case .letters, .image: break
+    case .layer(let marks):
+      body += "<g\(attributes)>"
+      for mark in marks { add(mark) }
+      body += "</g>"
+    case .letters, .image, .view, .viewIn: break
     }
+    body += String(repeating: "</g>", count: groups)
+  }
+
+  private mutating func add(_ mask: DrawnMask) -> String {
+    let id = newName()
+    switch mask {
+    case .picture(let image, let rect):
+      // A photograph has no opacity: it is its brightness.
+      let type = image.fileData?.type == "image/jpeg" ? "luminance" : "alpha"
+      definitions += "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" style=\"mask-type:\(type)\">"
+      definitions += Self.picture(image, in: rect) + "</mask>"
+    case .layer(let marks, let opacity, let isInverse):
+      let outer = body
+      body = ""
+      for mark in marks { add(mark) }
+      let area = "x=\"0\" y=\"0\" width=\"\(Self.number(size.width))\" height=\"\(Self.number(size.height))\""
+      var filter = ""
+      if isInverse {
+        let name = newName()
+        filter = " filter=\"url(#\(name))\""
+        definitions +=
+          "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\" \(area)><feComponentTransfer>"
+          + "<feFuncA type=\"linear\" slope=\"-1\" intercept=\"1\"/></feComponentTransfer></filter>"
+      }
+      definitions +=
+        "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" \(area) style=\"mask-type:alpha\">"
+        + "<g opacity=\"\(Self.number(CGFloat(opacity)))\"><g\(filter)>\(body)</g></g></mask>"
+      body = outer
+    }
+    return id
+  }
+
+  /// A filter; nil for one that is not drawn.
+  private mutating func add(_ filter: GraphicsContext.Filter) -> String? {
+    let primitive: String
+    if let (range, color) = filter.threshold {
+      // A table of 256 steps: one where the opacity is in the range.
+      let steps = (0..<256).map { range.contains(Double($0) / 255) ? "1" : "0" }.joined(separator: " ")
+      primitive =
+        "<feComponentTransfer result=\"a\"><feFuncA type=\"discrete\" tableValues=\"\(steps)\"/></feComponentTransfer>"
+        + "<feFlood flood-color=\"\(Self.color(color.paint))\"/><feComposite in2=\"a\" operator=\"in\"/>"
+    } else if case .blur(let radius) = filter.effect {
+      primitive = "<feGaussianBlur stdDeviation=\"\(Self.number(radius))\"/>"
+    } else if case .shadow(let shadow) = filter.effect {
+      primitive =
+        "<feDropShadow dx=\"\(Self.number(shadow.offset.width))\" dy=\"\(Self.number(shadow.offset.height))\" "
+        + "stdDeviation=\"\(Self.number(shadow.radius / 2))\" flood-color=\"\(Self.color(shadow.paint))\"/>"
+    } else {
+      return nil
+    }
+    let id = newName()
+    definitions +=
+      "<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" "
+      + "width=\"\(Self.number(size.width))\" height=\"\(Self.number(size.height))\">\(primitive)</filter>"
+    return id
   }
 
   private mutating func add(_ text: Text, at point: CGPoint, _ attributes: String) {
@@ -168,7 +227,7 @@ struct DrawnImage {
 
 extension Image {
   /// The bytes of the image, where it is none of a symbol.
-  fileprivate var fileData: ImageData? {
+  var fileData: ImageData? {
     switch source {
     case .data(let data): data
     case .resource(let name, let bundle): AssetCatalog.of(bundle).image(named: name, isDark: false)
