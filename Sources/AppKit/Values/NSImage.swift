@@ -18,6 +18,11 @@ extension UIImage {
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }
 }
 
+extension ImageRenderer {
+  /// The image; nil where the view has no size.
+  public var nsImage: NSImage? { uiImage }
+}
+
 extension Image {
   /// AppKit's image.
   nonisolated public init(nsImage: NSImage) { self.init(uiImage: nsImage) }

@@ -60,7 +60,8 @@ extension GraphicsContext {
     let view: Subview
   }
 
-  /// The view among the symbols of the ``Canvas`` that `tag(_:)` or `id(_:)` gives the value `id`; nil where there is none.
+  /// The view among the symbols of the ``Canvas`` that has the value `id` by `tag(_:)` or `id(_:)`; nil where there is
+  /// none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     guard
       let symbol = drawing.symbols.first(where: { $0.containerValues.hasTag(id) || $0.element.id == AnyHashable(id) })
@@ -68,8 +69,8 @@ extension GraphicsContext {
     return ResolvedSymbol(view: symbol)
   }
 
-  /// Draws a view in its own size with its `anchor` at a point of the canvas. Anchors are rounded to the nearest edge or
-  /// middle.
+  /// Draws a view in its own size with its `anchor` at a point of the canvas. Anchors are rounded to the nearest edge
+  /// or middle.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(.view(symbol.view, point.applying(transform), anchor))
   }

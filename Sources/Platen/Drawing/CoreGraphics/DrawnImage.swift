@@ -57,7 +57,8 @@ struct DrawnImage {
       body += "<g\(attributes)>"
       for mark in marks { add(mark) }
       body += "</g>"
-    case .letters, .image, .view, .viewIn: break
+    case .letters(let text, let corner): add(text, at: corner, attributes)
+    case .image, .view, .viewIn: break
     }
     body += String(repeating: "</g>", count: groups)
   }
@@ -125,6 +126,24 @@ struct DrawnImage {
       let color = run.swiftUI.foregroundColor.map { Self.color($0.paint) } ?? "#000000"
       body += "<tspan font-family=\"sans-serif\" font-size=\"\(Self.number(font.pointSize))\" fill=\"\(color)\">"
       body += Self.escaped(String(string[run.range].characters)) + "</tspan>"
+    }
+    body += "</text>"
+  }
+
+  /// Letters in one line, neither turned nor scaled.
+  private mutating func add(_ text: TextContent, at corner: CGPoint, _ attributes: String) {
+    body += "<text x=\"\(Self.number(corner.x))\" y=\"\(Self.number(corner.y))\" "
+    body += "dominant-baseline=\"text-before-edge\"\(attributes) xml:space=\"preserve\">"
+    for run in text.runs {
+      let font = (run.font ?? text.font).resolve(in: Font.Context())
+      let color = Self.color(run.foreground ?? text.foreground)
+      let family = font.isMonospaced || run.isCode ? "monospace" : "sans-serif"
+      body += "<tspan font-family=\"\(family)\" font-size=\"\(Self.number(font.pointSize))\" fill=\"\(color)\""
+      if font.isBold || run.isBold { body += " font-weight=\"bold\"" }
+      if font.isItalic || run.isItalic { body += " font-style=\"italic\"" }
+      if run.isUnderlined { body += " text-decoration=\"underline\"" }
+      if run.isStruckThrough { body += " text-decoration=\"line-through\"" }
+      body += ">\(Self.escaped(run.text))</tspan>"
     }
     body += "</text>"
   }
