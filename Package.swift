@@ -12,7 +12,7 @@ let package = Package(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "Accessibility", "CoreFoundation", "CoreGraphics", "CoreTransferable", "QuartzCore",
-        "UniformTypeIdentifiers", "OSLog", "AuthenticationServices", "PhotosUI",
+        "UniformTypeIdentifiers", "OSLog", "AuthenticationServices", "PhotosUI", "SwiftUICore",
         "_Testing_CoreGraphics",
       ]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -194,6 +194,7 @@ let package = Package(
     .target(name: "CoreFoundation"),
     .target(name: "CoreGraphics", dependencies: ["CoreFoundation", "TextControls", "PlatenTree", "Platen"]),
     .target(name: "CoreTransferable", dependencies: ["Platen"]),
+    .target(name: "SwiftUICore", dependencies: ["Platen"]),
     .target(name: "Accessibility", dependencies: ["Platen"]),
     .target(name: "AuthenticationServices", dependencies: ["PlatenGraph", "Platen", "TextControls"]),
     .target(name: "PhotosUI", dependencies: ["PlatenGraph", "Platen", "TextControls", "UniformTypeIdentifiers"]),
@@ -338,7 +339,7 @@ let package = Package(
       dependencies: [
         "SwiftUI", "UIKit", "Accessibility", "CoreFoundation", "CoreGraphics", "CoreTransferable",
         "_Testing_CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "OSLog", "AuthenticationServices", "PhotosUI",
-        "FoundationModels", "ObjectiveCForms",
+        "SwiftUICore", "FoundationModels", "ObjectiveCForms",
         "Combine",
         "PlatenTesting",
         "TextFormats",
