@@ -27,8 +27,11 @@ extension AssetSymbols {
   }
 
   private static func resources(_ type: String, _ group: Group) -> String {
-    `extension`(type, group, "") { symbol, set, _ in
-      "static let \(symbol) = \(type)(name: \"\(set)\", bundle: resourceBundle)"
+    `extension`(type, group, "") { symbol, set, path in
+      // `Color(.white)` is UIKit's colour where a set has that name too.
+      let isSystemColor = type == "ColorResource" && path.isEmpty && SystemNames.platformColors.contains(symbol)
+      let preference = isSystemColor ? "@_disfavoredOverload " : ""
+      return "\(preference)static let \(symbol) = \(type)(name: \"\(set)\", bundle: resourceBundle)"
     }
   }
 

@@ -31,6 +31,12 @@ import Testing
     return AssetSymbols(catalogs: [catalog]).source(bundle: ".module", files: [source])
   }
 
+  @Test func `a set with the name of a system colour leaves the colour to UIKit`() throws {
+    let source = try symbols(["WhiteColor.colorset", "Brand.colorset"])
+    #expect(source.contains(#"  @_disfavoredOverload static let white = ColorResource(name: "WhiteColor""#))
+    #expect(source.contains(#"  static let brand = ColorResource(name: "Brand""#))
+  }
+
   @Test func `sets are constants of resources and members of values`() throws {
     let source = try symbols(["Brand.colorset", "Group/LogoImage.imageset", "AppIcon.appiconset"])
     for line in [
