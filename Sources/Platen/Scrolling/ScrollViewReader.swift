@@ -74,14 +74,19 @@ private final class ScrollReaderElement<Content: View>: _ViewElement<ScrollViewR
 extension _Element {
   /// Has the front end scroll the view of that identity into sight, once the tree is up to date.
   fileprivate func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    // `proxy.scrollTo(messages.last?.id)`: the view has the identity itself, and no optional one.
+    let ids = [id] + [(id.base as? any OptionalIdentity)?.identity].compactMap(\.self)
     host.updates.afterPass { [weak self] in
       guard let self, isMounted else { return }
-      if scrollToNode(id, anchor) { return }
+      if ids.contains(where: { scrollToNode($0, anchor) }) { return }
       // It may be a row that is not there yet.
-      guard host.rows.providers.values.contains(where: { $0.isInside(self) && $0.makeRow(of: id) }) else { return }
+      let found = host.rows.providers.values.lazy.filter { $0.isInside(self) }.compactMap { provider in
+        ids.first { provider.makeRow(of: $0) }
+      }.first
+      guard let found else { return }
       host.updates.afterPass { [weak self] in
         guard let self, isMounted else { return }
-        _ = scrollToNode(id, anchor)
+        _ = scrollToNode(found, anchor)
       }
     }
   }
@@ -125,4 +130,13 @@ extension _Element {
 
 extension Node {
   fileprivate func hasIdentity(_ id: AnyHashable) -> Bool { identities.contains(id) || implicitTag == id }
+}
+
+/// An identity that may be missing.
+private protocol OptionalIdentity {
+  var identity: AnyHashable? { get }
+}
+
+extension Optional: OptionalIdentity where Wrapped: Hashable {
+  fileprivate var identity: AnyHashable? { if let self { AnyHashable(self) } else { nil } }
 }

@@ -116,6 +116,29 @@ import Testing
     #expect(screen.patches.last?.hasPrefix("scroll to text") == true)
   }
 
+  @Test func aRequestToScrollCanNameTheLastOfAList() async throws {
+    struct Message: Identifiable {
+      let id = UUID()
+      let text: String
+    }
+    struct Chat: View {
+      let messages = (0..<50).map { Message(text: "Line \($0)") }
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          Button("Down") { proxy.scrollTo(messages.last?.id, anchor: .bottom) }
+          Button("Nowhere") { proxy.scrollTo(nil as UUID?) }
+          ScrollView { LazyVStack { ForEach(messages) { Text($0.text).id($0.id) } } }
+        }
+      }
+    }
+    let screen = await Screen(Chat())
+    try screen.button("Nowhere").press()
+    #expect(screen.patches.last?.hasPrefix("scroll to text") != true)
+    try screen.button("Down").press()
+    #expect(screen.patches.last?.hasPrefix("scroll to text") == true)
+  }
+
   @Test func tabsCanBeInSections() async throws {
     struct Page: View {
       @State private var chosen = "home"
