@@ -183,4 +183,30 @@ import Testing
     let prompt = theme.components(of: theme.muted(0.45, over: ground).color)
     #expect(prompt.contrast(with: theme.components(of: ground)) >= 3)
   }
+
+  /// The ground of a row with the focus is in the colour of a switch's mark.
+  @Test(arguments: [ColorDepth.trueColor, .palette256])
+  func aSwitchInARowWithTheFocusOrTheSelectionCanBeRead(_ depth: ColorDepth) throws {
+    struct Guests: View {
+      @State private var selection: Set<Int> = []
+      @State private var isComing = true
+      var body: some View {
+        List(selection: $selection) {
+          HStack {
+            Text("Ada")
+            Toggle("Coming", isOn: $isComing)
+          }
+          .tag(1)
+          Text("Nobody").tag(2)
+        }
+      }
+    }
+    let run = SessionRun(Guests(), in: TerminalCapabilities(colorDepth: depth, isDark: true), columns: 60, rows: 14)
+    #expect(try !style(of: "[✓]", in: run).background.isStandard)
+    #expect(try contrast(style(of: "[✓]", in: run), in: run) >= 4.5)
+    run.type(" ")
+    run.type("\u{1B}[B")
+    #expect(try !style(of: "[✓]", in: run).background.isStandard)
+    #expect(try contrast(style(of: "[✓]", in: run), in: run) >= 4.5)
+  }
 }

@@ -32,6 +32,7 @@ extension TreePainter {
     }
     if let ground { buffer.fill(area, style: CellStyle(background: ground)) }
     paintChildren(of: node, in: rect, context)
+    if let ground = context.fill { keepLegible(in: area, on: ground) }
     if theme.depth == .none, isFocused { showFocus(in: area) }
     if row.isSelected {
       // Without colours, and for users who do not see them, a mark shows it.
@@ -45,6 +46,14 @@ extension TreePainter {
     }
     if isFocused, buffer.clip.contains(x: rect.x, y: rect.y) {
       buffer.cursor = CellBuffer.Cursor(x: rect.x, y: rect.y, isVisible: false)
+    }
+  }
+
+  /// Makes what controls draw in the theme's colours readable on the ground of their row, which may be the same colour.
+  private func keepLegible(in area: CellRect, on ground: TerminalColor) {
+    buffer.restyle(area) { style in
+      guard style.background == ground, !style.foreground.isStandard else { return }
+      style.foreground = theme.legible(Theme.Ink(color: style.foreground), on: ground).color
     }
   }
 }
