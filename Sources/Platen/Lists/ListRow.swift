@@ -79,7 +79,8 @@ final class ListRow: _ViewElement<EmptyView>, NodeContainer, FocusResponder, Foc
     content.separators = traits.separators
     content.insets = traits.insets
     var attributes = Tracking.untracked { environment.nodeAttributes }
-    attributes.isFocusable = (content.isSelectable || hasActions) && FocusOrder.first(in: inner, forward: true) == nil
+    attributes.isFocusable =
+      content.isSelectable ? !inner.isOneButton : hasActions && FocusOrder.first(in: inner, forward: true) == nil
     node.rowTraits.expansions = traits.expansions
     host.nodes.set(.container(.row(content)), attributes, of: node)
     let hadBadge = badge?.content

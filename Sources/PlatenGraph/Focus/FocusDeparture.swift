@@ -18,7 +18,7 @@
   /// The nearest view behind the place that can have the focus, or before it; nil at the end of `scope`.
   func neighbor(forward: Bool, in scope: Node, of host: ViewHost) -> Node? {
     if let node = reachable(node, in: scope, of: host) {
-      return FocusOrder.node(after: node, in: scope, forward: forward)
+      return FocusOrder.next(from: node, in: scope, forward: forward)
     }
     for (id, index) in places {
       guard let container = reachable(id, in: scope, of: host) else { continue }

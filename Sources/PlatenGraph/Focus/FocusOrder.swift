@@ -11,8 +11,8 @@
     return !forward && canHaveFocus(node) ? node : nil
   }
 
-  /// The next focusable node behind `node` and all below it, or the one before; nil at the end of `scope`.
-  static func node(after node: Node, in scope: Node, forward: Bool) -> Node? {
+  /// The next focusable node behind `node` and all that is in it, or the one before; nil at the end of `scope`.
+  package static func node(after node: Node, in scope: Node, forward: Bool) -> Node? {
     var node = node
     while node !== scope, let parent = node.parent {
       let siblings = parent.children
@@ -25,6 +25,17 @@
       node = parent
     }
     return nil
+  }
+
+  /// The focusable node behind `node`, which may be in it, or the one before; nil at the end of `scope`. What is in a
+  /// control is a part of that.
+  static func next(from node: Node, in scope: Node, forward: Bool) -> Node? {
+    if forward, node.content.control == nil {
+      for child in node.children {
+        if let found = first(in: child, forward: true) { return found }
+      }
+    }
+    return Self.node(after: node, in: scope, forward: forward)
   }
 
   /// Where a control stands among those of its row, for the same control of another row.
@@ -54,8 +65,7 @@
     var next = first(in: node, forward: true)
     while let current = next {
       found.append(current)
-      next = current === node ? node.children.lazy.compactMap { first(in: $0, forward: true) }.first : nil
-      next = next ?? Self.node(after: current, in: node, forward: true)
+      next = Self.next(from: current, in: node, forward: true)
     }
     return found
   }

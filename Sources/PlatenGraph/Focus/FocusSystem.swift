@@ -160,7 +160,7 @@
     if forward, enterPopover() { return true }
     let scope = host.modals.scope
     let start = node.flatMap { $0.isInside(scope) ? $0 : nil }
-    var candidate = start.flatMap { FocusOrder.node(after: $0, in: scope, forward: forward) }
+    var candidate = start.flatMap { FocusOrder.next(from: $0, in: scope, forward: forward) }
     if node == nil { candidate = departure?.neighbor(forward: forward, in: scope, of: host) }
     candidate = candidate ?? FocusOrder.first(in: scope, forward: forward)
     var hasWrapped = start == nil
@@ -171,7 +171,7 @@
         placeholdersFilled += 1
         guard placeholdersFilled < 20, host.rows.makeRows(of: node, atStart: forward) else { return false }
         // The new rows are where the placeholder was.
-        candidate = start.flatMap { FocusOrder.node(after: $0, in: scope, forward: forward) }
+        candidate = start.flatMap { FocusOrder.next(from: $0, in: scope, forward: forward) }
         if candidate == nil {
           candidate = FocusOrder.first(in: scope, forward: forward)
           hasWrapped = true
@@ -188,7 +188,7 @@
       case .kept: return false
       case .refused: break
       }
-      candidate = FocusOrder.node(after: node, in: scope, forward: forward)
+      candidate = FocusOrder.next(from: node, in: scope, forward: forward)
       if candidate == nil, !hasWrapped {
         hasWrapped = true
         candidate = FocusOrder.first(in: scope, forward: forward)

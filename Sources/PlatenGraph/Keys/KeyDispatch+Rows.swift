@@ -1,7 +1,8 @@
 // The keys of a list's row, while the focus is on the row or on a control inside it.
 extension KeyDispatch {
   /// Offers a key to the row around the focus: Delete and Option with an arrow edit the list, and an arrow alone moves
-  /// the focus to the next or previous row. Keys that edit a text, or that change the control's value, stay there.
+  /// the focus to the next or previous row, from a control to the same one there. Keys that edit a text, or that change
+  /// the control's value, stay in place.
   func pressInRow(_ key: KeyPress) -> Bool {
     guard let focused = host.focus.node, let row = focused.row else { return false }
     if case .field = focused.content { return false }
@@ -34,7 +35,8 @@ extension FocusSystem {
   fileprivate func move(fromRow row: Node, forward: Bool) -> Bool {
     let neighbor = FocusOrder.node(after: row, in: host.modals.scope, forward: forward)
     guard let neighbor, !neighbor.isRowPlaceholder else { return false }
-    let first = neighbor.row.flatMap { FocusOrder.first(in: $0, forward: true) }
-    return move(to: (first ?? neighbor).id)
+    guard let next = neighbor.row else { return move(to: neighbor.id) }
+    let place = node.flatMap { FocusOrder.place(of: $0, in: row) }
+    return move(to: (place?.node(in: next) ?? FocusOrder.first(in: next, forward: true) ?? neighbor).id)
   }
 }
