@@ -11,7 +11,7 @@ extension Element {
     return ViewMarkup().document(of: host.root).all
   }
 
-  private var all: [Element] {
+  var all: [Element] {
     var all = [self]
     for case .element(let child) in contents { all += child.all }
     return all

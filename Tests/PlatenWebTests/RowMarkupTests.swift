@@ -110,5 +110,26 @@ import Testing
     #expect(try grid(.trailing, .topLeading).style["justify-items"] == "start")
     #expect(try grid(.trailing, .topLeading).style["align-items"] == "start")
   }
+
+  /// What a browser makes of controls is their values; of a row of texts it reads these by itself.
+  @Test func aRowThatIsSelectedAmongControlsIsNamedByThem() throws {
+    struct Rows: View {
+      @State private var selection: Int?
+      var body: some View {
+        List(selection: $selection) {
+          HStack { TextField("Name", text: .constant("Ada")) }.tag(1)
+          Text("Nobody").tag(2)
+        }
+      }
+    }
+    let all = Element.all(of: Rows())
+    let rows = all.filter { $0.classes.contains("list-row") }
+    try #require(rows.count == 2)
+    #expect(rows.allSatisfy { $0.attributes["tabindex"] == "0" })
+    let named = try #require(rows[0].attributes["aria-labelledby"])
+    let content = try #require(all.first { $0.id == named })
+    #expect(content.all.contains { $0.tag == "input" })
+    #expect(rows[1].attributes["aria-labelledby"] == nil)
+  }
 }
 #endif

@@ -3,14 +3,22 @@ import PlatenGraph
 
 /// Lists and grids in HTML.
 enum ContainerMarkup {
-  static func row(_ row: RowContent, _ attributes: NodeAttributes, into element: inout Element) {
+  @MainActor static func row(
+    _ row: RowContent, of node: Node, _ attributes: NodeAttributes, into element: inout Element
+  ) {
     element.classes.append("list-row")
     // Not an option: a row may hold controls, which assistive technology does not find in one.
     if row.isSelectable {
       element.attributes["role"] = "group"
       element.attributes["aria-current"] = row.isSelected ? "true" : "false"
     }
-    if attributes.isFocusable { element.attributes["tabindex"] = "0" }
+    if attributes.isFocusable {
+      element.attributes["tabindex"] = "0"
+      // Among controls a browser reads them alone: the name has their values, as they are when it is asked for.
+      if let inner = node.children.first, inner.contains(where: \.isFieldOrControl) {
+        element.attributes["aria-labelledby"] = NodeRenderer.identifier(of: inner.id)
+      }
+    }
     if let background = row.background { element.style["background"] = CSS.background(background) }
     separators(row.separators, into: &element)
     guard let insets = row.insets else { return }

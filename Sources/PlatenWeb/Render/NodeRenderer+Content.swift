@@ -41,7 +41,7 @@ extension NodeRenderer {
     case .labeled(let row):
       element.classes.append("labeled")
       if !row.showsLabel { element.classes.append("hidden-label") }
-    case .row(let row): ContainerMarkup.row(row, attributes, into: &element)
+    case .row(let row): ContainerMarkup.row(row, of: node, attributes, into: &element)
     case .lazyGrid(let grid): ContainerMarkup.grid(grid, into: &element)
     case .grid(let grid):
       element.classes += ["grid"] + LayoutMarkup.classes(of: grid.alignment)
