@@ -72,6 +72,14 @@ private final class ScrollReaderElement<Content: View>: _ViewElement<ScrollViewR
 }
 
 extension _Element {
+  /// Makes the row with the first of these identities that there is one of, and answers that.
+  private func makeRow(of ids: [AnyHashable]) -> AnyHashable? {
+    for provider in host.rows.providers.values where provider.isInside(self) {
+      for id in ids where provider.makeRow(of: id) { return id }
+    }
+    return nil
+  }
+
   /// Has the front end scroll the view of that identity into sight, once the tree is up to date.
   fileprivate func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     // `proxy.scrollTo(messages.last?.id)`: the view has the identity itself, and no optional one.
@@ -80,10 +88,7 @@ extension _Element {
       guard let self, isMounted else { return }
       if ids.contains(where: { scrollToNode($0, anchor) }) { return }
       // It may be a row that is not there yet.
-      let found = host.rows.providers.values.lazy.filter { $0.isInside(self) }.compactMap { provider in
-        ids.first { provider.makeRow(of: $0) }
-      }.first
-      guard let found else { return }
+      guard let found = makeRow(of: ids) else { return }
       host.updates.afterPass { [weak self] in
         guard let self, isMounted else { return }
         _ = scrollToNode(found, anchor)

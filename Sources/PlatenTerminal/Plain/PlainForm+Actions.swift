@@ -10,9 +10,17 @@ extension PlainForm {
     let run: @MainActor () -> Void
   }
 
+  /// Opens the first menu in a view that has lines now.
+  private func openMenu(in node: Node) -> EditMenu? {
+    for id in PlainActions.menus(in: node) {
+      if let menu = host.editMenus.open(of: id) { return menu }
+    }
+    return nil
+  }
+
   /// Lists the actions of a view and does one. Returns whether it has.
   func offerActions(of node: Node, _ label: String) async -> Bool {
-    let menu = PlainActions.menus(in: node).lazy.compactMap { self.host.editMenus.open(of: $0) }.first
+    let menu = openMenu(in: node)
     defer { menu?.dismiss() }
     let actions = await rowActions(of: node) + menuActions(menu)
     guard !actions.isEmpty else {
