@@ -20,7 +20,8 @@ public struct Color: Hashable, Sendable {
     case .sRGB, .displayP3: self.init(red: red, green: green, blue: blue, opacity: opacity)
     case .sRGBLinear:
       self.init(
-        red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), opacity: opacity)
+        red: SRGBTransfer.encoded(red), green: SRGBTransfer.encoded(green), blue: SRGBTransfer.encoded(blue),
+        opacity: opacity)
     }
   }
 
@@ -153,11 +154,6 @@ extension Color: CustomStringConvertible {
 
   private static func clamped(_ component: Double) -> Double {
     component.isNaN ? 0 : min(max(component, 0), 1)
-  }
-
-  /// The sRGB transfer function (IEC 61966-2-1).
-  private static func encoded(_ linear: Double) -> Double {
-    linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
   }
 
   /// UIKit's fills and greys as shares of a colour that adapts to light and dark.

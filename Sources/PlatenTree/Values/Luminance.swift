@@ -10,7 +10,7 @@ package enum Luminance {
 
   /// The relative luminance of a colour with components from 0 to 1 in sRGB, from 0 to 1 (WCAG 2.2).
   package static func luminance(red: Double, green: Double, blue: Double) -> Double {
-    let linear = [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+    let linear = [red, green, blue].map(SRGBTransfer.linear)
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 

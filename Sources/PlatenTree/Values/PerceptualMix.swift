@@ -29,7 +29,7 @@ enum PerceptualMix {
   }
 
   private static func oklab(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
-    let (r, g, b) = (linear(red), linear(green), linear(blue))
+    let (r, g, b) = (SRGBTransfer.linear(red), SRGBTransfer.linear(green), SRGBTransfer.linear(blue))
     let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
     let m = cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
     let s = cbrt(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)
@@ -48,15 +48,6 @@ enum PerceptualMix {
       4.076_741_662_1 * l - 3.307_711_591_3 * m + 0.230_969_929_2 * s,
       -1.268_438_004_6 * l + 2.609_757_401_1 * m - 0.341_319_396_5 * s,
       -0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701 * s,
-    ].map { min(max(encoded($0), 0), 1) }
-  }
-
-  /// The transfer function of sRGB (IEC 61966-2-1) and its inverse.
-  private static func linear(_ component: Double) -> Double {
-    component <= 0.040_45 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
-  }
-
-  private static func encoded(_ component: Double) -> Double {
-    component <= 0.003_130_8 ? component * 12.92 : 1.055 * pow(component, 1 / 2.4) - 0.055
+    ].map { min(max(SRGBTransfer.encoded($0), 0), 1) }
   }
 }

@@ -64,21 +64,14 @@ private struct WideColor {
 
   /// The nearest colour of sRGB.
   var standard: WideColor {
-    let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+    let (red, green, blue) = (SRGBTransfer.linear(red), SRGBTransfer.linear(green), SRGBTransfer.linear(blue))
     return WideColor(
       red: Self.encoded(1.224_940_2 * red - 0.224_940_4 * green),
       green: Self.encoded(-0.042_056_9 * red + 1.042_057_1 * green),
       blue: Self.encoded(-0.019_637_6 * red - 0.078_636_1 * green + 1.098_273_5 * blue))
   }
 
-  private static func linear(_ value: Double) -> Double {
-    value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
-
-  private static func encoded(_ value: Double) -> Double {
-    let value = min(max(value, 0), 1)
-    return value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-  }
+  private static func encoded(_ light: Double) -> Double { SRGBTransfer.encoded(min(max(light, 0), 1)) }
 }
 
 extension String {
