@@ -58,7 +58,7 @@ enum ChoiceMarkup {
       if !attributes.isEnabled { radio.attributes["disabled"] = "" }
       radio.isChecked = index == picker.selection
       var title = Element("span")
-      if let name = option.systemImage { title.append(Symbol.element(named: name)) }
+      if let name = option.systemImage { title.append(Symbol.element(named: name, in: label.id ?? "")) }
       if option.showsWords {
         title.append(option.title)
       } else {
@@ -125,7 +125,7 @@ enum ChoiceMarkup {
       element.attributes["inert"] = ""
     }
     if let label = attributes.accessibilityLabel { summary.attributes["aria-label"] = label }
-    if let name = menu.systemImage { summary.append(Symbol.element(named: name)) }
+    if let name = menu.systemImage { summary.append(Symbol.element(named: name, in: element.id ?? "")) }
     if menu.showsWords {
       var title = Element("span")
       title.append(menu.label)
@@ -181,14 +181,17 @@ enum ChoiceMarkup {
   private static func button(_ item: MenuItem, role: String) -> Element {
     var button = Element("button", classes: ["pulldown-line"])
     button.attributes = ["type": "button", "role": role, "data-node": String(item.id.rawValue)]
+    var choice = 0
     switch item.event {
-    case .select(let index): button.attributes["data-choice"] = String(index)
+    case .select(let index):
+      choice = index
+      button.attributes["data-choice"] = String(index)
     case .setOn(let isOn): button.attributes["data-on"] = isOn ? "true" : "false"
     default: break
     }
     if let shortcut = item.shortcut { ControlMarkup.apply(shortcut, to: &button) }
     if !item.isEnabled { button.attributes["disabled"] = "" }
-    if let name = item.systemImage { button.append(Symbol.element(named: name)) }
+    if let name = item.systemImage { button.append(Symbol.element(named: name, in: "i\(item.id.rawValue).\(choice)")) }
     var title = Element("span")
     title.append(item.title)
     button.append(title)

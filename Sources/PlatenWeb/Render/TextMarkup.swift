@@ -32,17 +32,20 @@ enum TextMarkup {
       element.attributes["data-shrink"] = CSS.number(Double(text.minimumScale))
     }
     let cut = text.cutAtLineBreak
-    append(cut?.shown.runs ?? text.runs, to: &element)
+    let owner = element.id ?? ""
+    append(cut?.shown.runs ?? text.runs, of: owner, to: &element)
     guard let cut, !cut.left.isEmpty else { return }
     // For assistive technology.
     var left = Element("span")
     left.classes = ["spoken"]
-    append(cut.left, to: &left)
+    append(cut.left, of: owner + "s", to: &left)
     element.append(left)
   }
 
-  private static func append(_ runs: [TextRun], to element: inout Element) {
-    for run in runs where !run.text.isEmpty { append(content(of: run), to: &element) }
+  private static func append(_ runs: [TextRun], of owner: String, to element: inout Element) {
+    for (index, run) in runs.enumerated() where !run.text.isEmpty {
+      append(content(of: run, in: "\(owner).\(index)"), to: &element)
+    }
   }
 
   private static func lineHeight(of text: TextContent) -> String {
@@ -76,13 +79,13 @@ enum TextMarkup {
     }
   }
 
-  private static func content(of run: TextRun) -> Element.Content {
-    wrapped(run.symbol.map { .element(symbol(named: $0, run.text)) } ?? .text(run.text), as: run)
+  private static func content(of run: TextRun, in owner: String) -> Element.Content {
+    wrapped(run.symbol.map { .element(symbol(named: $0, run.text, in: owner)) } ?? .text(run.text), as: run)
   }
 
   /// A symbol among words, as high as they are.
-  private static func symbol(named name: String, _ label: String) -> Element {
-    var symbol = Symbol.element(named: name)
+  private static func symbol(named name: String, _ label: String, in owner: String) -> Element {
+    var symbol = Symbol.element(named: name, in: owner)
     symbol.style = ["width": "1em", "height": "1em", "vertical-align": "-.12em"]
     symbol.attributes["aria-hidden"] = nil
     symbol.attributes["role"] = "img"
@@ -165,7 +168,7 @@ enum TextMarkup {
       return element.append(picture)
     }
     if let name = image.systemName {
-      var symbol = Symbol.element(named: name)
+      var symbol = Symbol.element(named: name, in: element.id ?? "")
       if image.isResizable {
         symbol.classes.append("picture-fit")
       } else if image.scale != 1 {
