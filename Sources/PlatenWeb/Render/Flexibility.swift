@@ -8,6 +8,8 @@ import PlatenGraph
 struct Flexibility: Equatable, Sendable {
   var horizontal = false
   var vertical = false
+  /// Whether a frame sets its width, or that of what it is around: a row does not make it narrower.
+  var hasFixedWidth = false
   /// Whether something inside scrolls vertically, so that the element may be made shorter than its content.
   var holdsScroller = false
   /// Whether there is an editor inside, which fills the available height and has a least height of its own.
@@ -43,7 +45,7 @@ extension Flexibility {
     case .leaf(.rowPlaceholder): return Flexibility(horizontal: true)
     case .decoration(.containerFrame(let frame)):
       var result = first()
-      if frame.horizontal != nil { result.horizontal = false }
+      if frame.horizontal != nil { (result.horizontal, result.hasFixedWidth) = (false, true) }
       if frame.vertical != nil { (result.vertical, result.holdsScroller, result.holdsEditor) = (false, false, false) }
       return result
     case .container(.row), .container(.lazyGrid): return Flexibility(horizontal: true)
@@ -122,11 +124,11 @@ extension Flexibility {
   private static func of(_ frame: FrameContent, isInRow: Bool, child: Flexibility) -> Flexibility {
     var result = child
     if frame.isFlexible {
-      if frame.maxWidth != nil { result.horizontal = true }
+      if frame.maxWidth != nil { (result.horizontal, result.hasFixedWidth) = (true, false) }
       // A row does not fill its height for a view that does not.
       if let height = frame.maxHeight { result.vertical = !isInRow || !height.isFinite }
     }
-    if frame.fixedWidth != nil { result.horizontal = false }
+    if frame.fixedWidth != nil { (result.horizontal, result.hasFixedWidth) = (false, true) }
     // What is as high as the program says is not made shorter, whatever scrolls in it.
     if frame.fixedHeight != nil { (result.vertical, result.holdsScroller, result.holdsEditor) = (false, false, false) }
     return result

@@ -73,7 +73,6 @@ enum LayoutMarkup {
     }
     set("width", frame.fixedWidth, in: &element)
     set("height", frame.fixedHeight, in: &element)
-    if frame.fixedWidth != nil { element.classes.append("fixed-w") }
     if frame.fixedHeight != nil { element.classes.append("fixed-h") }
     if frame.isContainer { element.classes.append("whole") }
   }

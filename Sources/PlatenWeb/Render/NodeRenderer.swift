@@ -37,6 +37,7 @@ import PlatenGraph
     fill(&element, node, content, attributes, context)
     let flexibility = flexibility[node]
     if flexibility.horizontal { element.classes.append("gh") }
+    if flexibility.hasFixedWidth { element.classes.append("fixed-w") }
     if flexibility.vertical { element.classes.append("gv") }
     if flexibility.holdsScroller { element.classes.append("sv") }
     if let target = context.labelTarget {

@@ -125,7 +125,6 @@ import PlatenGraph
     }
     if let share = frame.horizontal {
       element.style["width"] = length(share, "--cw", "100vw", least: frame.leastWidth)
-      element.classes.append("fixed-w")
     }
     if let share = frame.vertical {
       element.style["height"] = length(share, "--ch", "100dvh")
