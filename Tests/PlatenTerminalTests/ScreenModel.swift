@@ -13,6 +13,9 @@ struct ScreenModel {
   private var style = CellStyle.plain
   /// The cursor as it was saved last (DECSC).
   private var saved = (0, 0, CellStyle.plain)
+  /// The background that was set last, which xterm does not restore with the cursor: it goes back to it where reversed
+  /// text ends.
+  private var background = TerminalColor.standard
   /// How wide its clusters are, which a program may not know.
   let characterWidth: CharacterWidth
   /// Whether it has the colours and attributes of a Linux console: `csi_m` of the kernel's `drivers/tty/vt/vt.c`.
@@ -115,7 +118,7 @@ struct ScreenModel {
     var rest = numbers[...]
     while let number = rest.popFirst() {
       switch number {
-      case 0: style = .plain
+      case 0: (style, background) = (.plain, .standard)
       case 1 where isConsole, 2 where isConsole:
         style.attributes.subtract([.bold, .faint])
         style.attributes.insert(number == 1 ? .bold : .faint)
@@ -123,7 +126,7 @@ struct ScreenModel {
         style.attributes.subtract([.bold, .faint])
         style.attributes.insert(.bold)
         style.foreground = .palette(UInt8(number - 90))
-      case 100...107 where isConsole: style.background = .palette(UInt8(number - 100))
+      case 100...107 where isConsole: set(background: .palette(UInt8(number - 100)))
       case 1: style.attributes.insert(.bold)
       case 2: style.attributes.insert(.faint)
       case 3: style.attributes.insert(.italic)
@@ -133,14 +136,16 @@ struct ScreenModel {
       case 22: style.attributes.subtract([.bold, .faint])
       case 23: style.attributes.remove(.italic)
       case 24: style.attributes.remove(.underline)
-      case 27: style.attributes.remove(.reverse)
+      case 27:
+        style.attributes.remove(.reverse)
+        style.background = background
       case 29: style.attributes.remove(.strikethrough)
       case 30...37: style.foreground = .palette(UInt8(number - 30))
-      case 40...47: style.background = .palette(UInt8(number - 40))
+      case 40...47: set(background: .palette(UInt8(number - 40)))
       case 90...97: style.foreground = .palette(UInt8(number - 82))
-      case 100...107: style.background = .palette(UInt8(number - 92))
+      case 100...107: set(background: .palette(UInt8(number - 92)))
       case 39: style.foreground = .standard
-      case 49: style.background = .standard
+      case 49: set(background: .standard)
       case 38, 48:
         var color = TerminalColor.standard
         if rest.popFirst() == 5 {
@@ -149,9 +154,14 @@ struct ScreenModel {
           let bytes = (0..<3).map { _ in UInt8(rest.popFirst() ?? 0) }
           color = .rgb(bytes[0], bytes[1], bytes[2])
         }
-        if number == 38 { style.foreground = color } else { style.background = color }
+        if number == 38 { style.foreground = color } else { set(background: color) }
       default: break
       }
     }
+  }
+
+  private mutating func set(background color: TerminalColor) {
+    style.background = color
+    background = color
   }
 }

@@ -9,6 +9,8 @@ struct StyleWriter: Sendable {
   private(set) var current: CellStyle?
   /// The style that was requested when it was written.
   private var requested: CellStyle?
+  /// Whether the terminal has restored ``current``, and no style was written as a whole since then.
+  private var isRestored = false
 
   init(depth: ColorDepth, isConsole: Bool = false, hasItalics: Bool = true) {
     self.depth = depth
@@ -19,7 +21,10 @@ struct StyleWriter: Sendable {
   mutating func forget() { (current, requested) = (nil, nil) }
 
   /// The terminal has the style again that was ``current`` when it saved the cursor.
-  mutating func restore(_ style: CellStyle?) { (current, requested) = (style, nil) }
+  ///
+  /// xterm has the colours then with which it writes, and not those that it goes back to where an attribute ends: it
+  /// loses the background of a field behind reversed letters. Attributes end by a whole style until there was one.
+  mutating func restore(_ style: CellStyle?) { (current, requested, isRestored) = (style, nil, true) }
 
   /// The part of a style that a terminal of this colour depth shows.
   private func reduced(_ style: CellStyle) -> CellStyle {
@@ -38,13 +43,18 @@ struct StyleWriter: Sendable {
     requested = wanted
     guard style != current else { return }
     let fromPlain = parameters(from: .plain, to: style, startingWith: [0])
-    if let current {
-      let changes = parameters(from: current, to: style, startingWith: [])
-      write(Self.length(changes) <= Self.length(fromPlain) ? changes : fromPlain, in: &output)
+    let changes = current.flatMap { canChange($0, to: style) ? parameters(from: $0, to: style, startingWith: []) : nil }
+    if let changes, Self.length(changes) <= Self.length(fromPlain) {
+      write(changes, in: &output)
     } else {
       write(fromPlain, in: &output)
+      isRestored = false
     }
     current = style
+  }
+
+  private func canChange(_ old: CellStyle, to new: CellStyle) -> Bool {
+    !isRestored || old.attributes.isSubset(of: new.attributes)
   }
 
   private func write(_ parameters: [Int], in output: inout [UInt8]) {
