@@ -53,6 +53,34 @@ import Testing
     }
   }
 
+  /// All but strings, which are answers and come whole.
+  @Test(arguments: sequences.filter { !["]", "P", "_"].contains($0.dropFirst().first) }, [20, 31, 45, 100, 140])
+  func `a sequence whose bytes come one by one types nothing`(_ sequence: String, delay: Int) {
+    let escape = InputEvent.key(KeyInput(.escape))
+    let whole = events([(0, sequence)])
+    let bytes = sequence.unicodeScalars.enumerated().map { ($0.offset * delay, String($0.element)) }
+    #expect(events(bytes).filter { $0 != escape } == whole.filter { $0 != escape })
+  }
+
+  @Test func `words in capitals that are typed soon after escape are not lost`() {
+    for text in ["October", "Object", "Old", "Paris", "_G"] {
+      let typed = text.enumerated().map { (100 + $0.offset * 90, String($0.element)) }
+      #expect(events([(0, "\u{1B}")] + typed) == [.key(KeyInput(.escape)), .text(text)], "\(text)")
+    }
+  }
+
+  @Test func `the user decides how long ESC waits`() {
+    var decoder = InputDecoder()
+    decoder.escapeTime = TerminalCapabilities(environment: ["ESCDELAY": "700"]).escapeTime
+    #expect(decoder.decode([0x1B], at: .zero) == [])
+    #expect(decoder.deadline == .milliseconds(700))
+    #expect(decoder.decode(Array("[".utf8), at: .milliseconds(650)) == [])
+    #expect(decoder.decode(Array("D".utf8), at: .milliseconds(1_300)) == [.key(KeyInput(.left))])
+    for none in ["", "-1", "x", "99999"] {
+      #expect(TerminalCapabilities(environment: ["ESCDELAY": none]).escapeTime == nil)
+    }
+  }
+
   @Test(arguments: 1..<4, [600, 1_900]) func `a slow connection may part the bytes of a character`(
     _ split: Int, delay: Int
   ) {

@@ -64,6 +64,16 @@ import Testing
     #expect(run.status == nil)
   }
 
+  @Test(arguments: ["\u{1B}OD", "\u{1B}[D"], [35, 100, 400])
+  func `a key whose bytes come one by one cancels nothing`(_ key: String, delay: Int) {
+    let run = run()
+    for (index, byte) in key.enumerated() { pass(String(byte), at: 1000 + index * delay, to: run.session) }
+    wait(until: 5000, run.session)
+    #expect(run.status == nil)
+    pass("x", at: 6000, to: run.session)
+    #expect(run.text.contains("abxc"))
+  }
+
   @Test func `Escape alone ends after a moment`() {
     let run = run()
     pass("\u{1B}", at: 1000, to: run.session)

@@ -29,6 +29,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
   /// How long the terminal's answers may take, of a terminal at the other end of the world: one that has not answered
   /// by then answers nothing.
   package var answerTime = Duration.seconds(1)
+  /// How long ESC waits for the rest of a key; nil where the user has not set it.
+  package var escapeTime: Duration?
 
   package init(colorDepth: ColorDepth, isAddressable: Bool = true, hasRichGlyphs: Bool = true, isDark: Bool? = nil) {
     self.colorDepth = colorDepth
@@ -38,7 +40,7 @@ package struct TerminalCapabilities: Equatable, Sendable {
   }
 
   /// Reads TERM, TMUX, STY (screen), XTERM_VERSION, COLORTERM, NO_COLOR (no-color.org), FORCE_COLOR, COLORFGBG,
-  /// PLATEN_THEME, PLATEN_ANSWER_TIME, and what ``TerminalCharset`` and ``textOrder(_:)`` read.
+  /// PLATEN_THEME, PLATEN_ANSWER_TIME, ESCDELAY (ncurses), and what ``TerminalCharset`` and ``textOrder(_:)`` read.
   package init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     self.init(colorDepth: Self.colorDepth(term: term, environment: environment))
@@ -60,9 +62,16 @@ package struct TerminalCapabilities: Equatable, Sendable {
     if let seconds = environment["PLATEN_ANSWER_TIME"].flatMap(Double.init), (0.05...60).contains(seconds) {
       answerTime = .milliseconds(Int64(seconds * 1000))
     }
+    escapeTime = Self.escapeTime(environment)
     if let colors = environment["COLORFGBG"], let background = colors.split(separator: ";").last.flatMap({ Int($0) }) {
       isDark = !(background == 7 || background == 15)
     }
+  }
+
+  /// The time in ESCDELAY, in milliseconds up to 10 seconds, as programs with ncurses read it.
+  package static func escapeTime(_ environment: [String: String]) -> Duration? {
+    guard let time = environment["ESCDELAY"].flatMap({ Int($0) }), (0...10_000).contains(time) else { return nil }
+    return .milliseconds(time)
   }
 
   /// A line that is written outside of a frame, in characters that the terminal has.

@@ -1,9 +1,10 @@
 extension InputDecoder {
   /// What doubtful bytes mean, by the time between them.
   ///
-  /// - ESC alone is the Escape key after ``Delay/escape``. A byte that begins a sequence within ``Delay/sequence``
+  /// - ESC alone is the Escape key after ``Delay/escape``, or after ``escapeTime`` where the user has set one. A byte that begins a sequence within ``Delay/sequence``
   ///   after that, or within two round trips of a slower connection, is held: what then ends as a known sequence is
-  ///   that, late, and everything else is text.
+  ///   that, late, and everything else is text. `O`, `P` and `_` are letters that a user may type after Escape, and wait
+  ///   ``Delay/letter`` for the next byte, unless Escape has ended the program: then nobody waits for them to be shown.
   /// - ESC and the beginning of a sequence wait ``Delay/sequence`` for the next byte. Without one, ESC with a single
   ///   character is that key with Alt. Alt-[ and Alt-O followed within that time by the last letter of a known key are
   ///   that key: a slow connection sends the same.
@@ -23,6 +24,9 @@ extension InputDecoder {
     /// The longest wait for a terminal whose answers took long.
     static let slowest = Duration.milliseconds(1000)
     static let sequence = Duration.milliseconds(500)
+    /// How long a letter that begins a sequence is held after Escape: more than a slow connection takes between two
+    /// bytes, and hardly seen.
+    static let letter = Duration.milliseconds(150)
     /// For a sequence with parameters that came without a pause, which only a terminal sends.
     static let parameters = Duration.seconds(2)
     static let character = Duration.seconds(2)
@@ -78,20 +82,23 @@ extension InputDecoder {
   package var deadline: Duration? {
     switch state {
     case .ground: utf8.isEmpty ? nil : timing.last + Delay.character
-    case .escape: timing.last + (hasKittyKeyboard ? Delay.sequence : escapeDelay)
+    case .escape: timing.last + (hasKittyKeyboard ? sequenceDelay : escapeDelay)
     case .csi where !collected.isEmpty && !timing.isDoubtful: timing.last + Delay.parameters
-    // Letters that a user may type after Escape are shown at once, and a terminal sends the rest of a key at once.
-    case .ss3 where timing.isEscapeReported: timing.last + Delay.escape
-    case .csi, .ss3, .consoleFunction, .legacyMouse: timing.last + Delay.sequence
+    case .ss3 where timing.isEscapeReported: timing.last + letterDelay
+    case .csi, .ss3, .consoleFunction, .legacyMouse: timing.last + sequenceDelay
     case .string(let introducer, _) where timing.isEscapeReported && introducer != UInt8(ascii: "]"):
-      timing.last + Delay.escape
+      timing.last + letterDelay
     case .string: timing.end(of: Delay.string, bytes: collected.count)
     case .paste: passablePaste == 0 ? nil : timing.last + (isPasteRest ? Delay.escape : Delay.paste)
     }
   }
 
   /// The wait for the rest of a sequence: a packet, where the answers of the terminal took longer than one.
-  private var escapeDelay: Duration { min(max(Delay.escape, roundTrip * 3 / 2), Delay.end) }
+  private var escapeDelay: Duration { escapeTime ?? min(max(Delay.escape, roundTrip * 3 / 2), Delay.end) }
+
+  private var sequenceDelay: Duration { max(Delay.sequence, escapeTime ?? .zero) }
+
+  private var letterDelay: Duration { awaitsEnd ? sequenceDelay : max(Delay.letter, escapeTime ?? .zero) }
 
   /// When the Escape key that was just reported may end a prompt; nil where it does at once, since it is certain.
   var endOfEscape: Duration? {
@@ -101,7 +108,7 @@ extension InputDecoder {
   private var endDelay: Duration { min(max(Delay.end, roundTrip * 2), Delay.slowest) }
 
   /// How long after Escape the rest of a sequence may begin: as long as a prompt waits for it.
-  var latestRest: Duration { max(Delay.sequence, endDelay) }
+  var latestRest: Duration { max(sequenceDelay, endDelay) }
 
   /// Notes the end of a sequence.
   mutating func noteEnd() { if timing.isEscapeReported { timing.hasEndedLate = true } }

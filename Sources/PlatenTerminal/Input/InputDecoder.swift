@@ -48,6 +48,10 @@ package struct InputDecoder: Sendable {
   /// Whether answers to the queries of the start are to come.
   package var awaitsAnswers = false
 
+  /// How long ESC waits for the rest of a sequence, where the user has decided.
+  package var escapeTime: Duration?
+  /// Whether Escape has been pressed that ends the program, unless it is the beginning of another key.
+  var awaitsEnd = false
   /// How long the terminal's answers took, or may take.
   package var roundTrip = Duration.zero
   /// The characters of the bytes.
@@ -189,7 +193,7 @@ package struct InputDecoder: Sendable {
     if byte == 0x1B {
       giveUp(.ss3(isAlt: isAlt))
       begin(.escape(isAlt: false))
-    } else if let key = Self.ss3Key(byte), !timing.isDoubtful || Self.isNamed(key.code) {
+    } else if let key = Self.ss3Key(byte), !timing.isDoubtful || isLateKey(byte) {
       noteEnd()
       emit(.key(KeyInput(key.code, isAlt ? .alt : [], text: key.text)))
     } else if timing.isDoubtful {
@@ -199,8 +203,14 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  private static func isNamed(_ code: KeyInput.Code) -> Bool {
-    if case .character = code { false } else { true }
+  /// Whether a letter after ESC and `O` is a key though there was a pause between the three. It may be the second letter
+  /// of a word: after a pause only the arrows, Home, End and F1 to F4 are keys, which every terminal sends.
+  private func isLateKey(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "j")...UInt8(ascii: "y"): false
+    case UInt8(ascii: "a")...UInt8(ascii: "d"), UInt8(ascii: "I"), UInt8(ascii: "M"): !timing.isAfterPause
+    default: true
+    }
   }
 
   private mutating func takeCSI(_ byte: UInt8, isAlt: Bool) {

@@ -26,6 +26,7 @@ import TextEditing
   package init(_ channel: TerminalChannel) {
     self.channel = channel
     decoder.charset = .current
+    decoder.escapeTime = TerminalCapabilities.escapeTime(ProcessInfo.processInfo.environment)
     decoder.eraseByte = TerminalDevice.eraseByte(of: channel.input)
   }
 
@@ -109,6 +110,8 @@ import TextEditing
   /// The events of a sequence whose ESC was taken for the Escape key, since the rest came late; nil where none comes.
   private func keyAfterEscape() async -> [InputEvent]? {
     guard early.isEmpty, let end = decoder.endOfEscape else { return nil }
+    decoder.awaitsEnd = true
+    defer { decoder.awaitsEnd = false }
     while let left = Optional((decoder.deadline ?? end) - now), left > .zero,
       await InputWait.wait(for: channel.input, milliseconds: Int32(left / .milliseconds(1)) + 1)
     {

@@ -151,6 +151,7 @@ import TextEditing
       charset: capabilities.charset)
     if placement.isInline { kittyPictures = KittyPictures(firstNumber: .random(in: 1 << 16..<1 << 30)) }
     decoder.charset = capabilities.charset
+    decoder.escapeTime = capabilities.escapeTime
     renderer.windowRows = self.rows
     adoptAnswers()
     adoptSize()
@@ -209,7 +210,9 @@ import TextEditing
   package var inputDeadline: Duration? { decoder.deadline ?? escapeEnd }
 
   /// When a pending Escape ends the program.
-  var escapeEnd: Duration?
+  var escapeEnd: Duration? {
+    didSet { decoder.awaitsEnd = escapeEnd != nil }
+  }
   /// The input since then.
   var bytesAfterEscape: [UInt8] = []
   /// Input that was read after the end, and belongs to what reads next.
