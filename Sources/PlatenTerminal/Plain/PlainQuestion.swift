@@ -1,5 +1,6 @@
 import Foundation
 import PlatenGraph
+import TextFormats
 
 /// The question of a plain form about a control of choices or values, and the meaning of an answer.
 struct PlainQuestion {
@@ -10,9 +11,11 @@ struct PlainQuestion {
   var value: String
   var complaint: String
   private let control: any ControlContent
+  private let locale: Locale
 
   init?(_ control: any ControlContent, _ words: PlainWords) {
     self.control = control
+    locale = words.locale
     switch control {
     case _ where control.number != nil:
       guard let number = control.number else { return nil }
@@ -30,9 +33,19 @@ struct PlainQuestion {
       value = well.shade.hexadecimal
       complaint = words("Enter the name of a colour, or one such as %@.", "#FF8800")
     case let calendar as CalendarContent:
-      hint = words("year-month-day")
-      value = calendar.valueDescription ?? ""
-      complaint = words("Enter a day as year-month-day, as in %@.", "2026-11-21")
+      let written = WrittenDay.numeric(words.locale)
+      func text(_ day: CalendarDay) -> String { day.date.map(written.format) ?? "" }
+      value = text(calendar.day)
+      let example = text(CalendarDay(year: 2026, month: 11, day: 21))
+      hint = words("such as %@", example)
+      switch (calendar.first.map(text), calendar.last.map(text)) {
+      case (let first?, let last?):
+        hint = words("%@ to %@", first, last)
+        complaint = words("Enter a day from %@ to %@.", first, last)
+      case (let first?, nil): complaint = words("Enter a day from %@.", first)
+      case (nil, let last?): complaint = words("Enter a day to %@.", last)
+      case (nil, nil): complaint = words("Enter a day such as %@.", example)
+      }
     case _ where control.role == .choice:
       choices = control.choices.enumerated().map { "\($0 + 1). \($1.title.plainLine)" }
       hint = words("number or name")
@@ -71,13 +84,28 @@ struct PlainQuestion {
     case is ColorWellContent:
       let named = ColorShade.palette.first { $0.name.lowercased() == answer.lowercased() }?.shade
       return (named ?? ColorShade(hexadecimal: answer)).map { .setColor($0) }
-    case is CalendarContent:
-      let parts = answer.split(separator: "-").map { Int($0) }
-      guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
-        (1...12).contains(month), (1...31).contains(day)
-      else { return nil }
-      return .setDay(CalendarDay(year: year, month: month, day: day))
+    case let calendar as CalendarContent:
+      guard let day = WrittenDay.date(of: answer, locale).map(CalendarDay.init(of:)), calendar.canChoose(day) else {
+        return nil
+      }
+      return .setDay(day)
     default: return nil
     }
   }
+}
+
+/// A day of the Gregorian calendar and its beginning in the process's time zone, in which days are typed.
+extension CalendarDay {
+  private static var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .current
+    return calendar
+  }
+
+  fileprivate init(of date: Date) {
+    let parts = Self.calendar.dateComponents([.year, .month, .day], from: date)
+    self.init(year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1)
+  }
+
+  fileprivate var date: Date? { Self.calendar.date(from: DateComponents(year: year, month: month, day: day)) }
 }

@@ -27,7 +27,7 @@ enum SchemaMoment: String {
   func text(of literal: String) -> String {
     let written: String? =
       switch self {
-      case .day: WrittenDay.date(of: literal).map(WrittenDay.numeric.format)
+      case .day: WrittenDay.date(of: literal).map(WrittenDay.numeric().format)
       case .time: Self.date(ofTime: literal).map(Self.clock.format)
       case .dayAndTime: (try? Self.zoned.parse(literal)).map(Self.dayAndClock.format)
       }
@@ -39,7 +39,7 @@ enum SchemaMoment: String {
     let parts = DateComponents(year: 2026, month: 11, day: 21, hour: 14, minute: 30)
     let date = Calendar(identifier: .gregorian).date(from: parts) ?? Date()
     return switch self {
-    case .day: WrittenDay.numeric.format(date)
+    case .day: WrittenDay.numeric().format(date)
     case .time: text(of: "14:30")
     case .dayAndTime: Self.dayAndClock.format(date)
     }

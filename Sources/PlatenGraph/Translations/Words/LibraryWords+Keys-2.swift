@@ -168,7 +168,6 @@ extension LibraryWords {
     It has steps of %@.
     a name or %@
     Enter the name of a colour, or one such as %@.
-    year-month-day
     number or name
     Enter a number or a name of the list.
     Selected: %@
@@ -203,5 +202,6 @@ extension LibraryWords {
     The input ended before there was an answer.
     There is nothing to choose from.
     Another prompt is open in the terminal.
+    %lld options match:
     """
 }

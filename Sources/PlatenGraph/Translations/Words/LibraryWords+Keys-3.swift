@@ -3,7 +3,6 @@
 extension LibraryWords {
   /// The sentences in English, one in a line, part 3.
   static let keys3 = """
-    %lld options match:
     %lld options match. The best %lld:
     %lld options, searched by a part of the name. The first %lld:
     %lld found:

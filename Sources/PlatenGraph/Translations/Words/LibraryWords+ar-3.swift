@@ -3,12 +3,6 @@
 extension LibraryWords {
   /// The translations into `ar`, part 3.
   static let ar3 = """
-      other %lld خيار مطابق:
-      zero لا يوجد خيار مطابق:
-      one خيار واحد مطابق:
-      two خياران مطابقان:
-      few %lld خيارات مطابقة:
-      many %lld خيارًا مطابقًا:
       other %1$lld خيار مطابق. أفضل %2$lld:
       zero لا يوجد خيار مطابق. أفضل %2$lld:
       one خيار واحد مطابق. أفضل %2$lld:

@@ -173,7 +173,6 @@ extension LibraryWords {
     Die Schrittweite ist %@.
     ein Name oder %@
     Gib den Namen einer Farbe ein oder eine wie %@.
-    Jahr-Monat-Tag
     Nummer oder Name
     Gib eine Nummer oder einen Namen der Liste ein.
     Ausgewählt: %@
@@ -208,5 +207,7 @@ extension LibraryWords {
     Die Eingabe endete, bevor es eine Antwort gab.
     Es gibt nichts auszuwählen.
     Im Terminal ist eine andere Frage geöffnet.
+      other %lld Optionen passen:
+      one %lld Option passt:
     """
 }

@@ -3,8 +3,6 @@
 extension LibraryWords {
   /// The translations into `de`, part 3.
   static let de3 = """
-      other %lld Optionen passen:
-      one %lld Option passt:
       other %1$lld Optionen passen. Die besten %2$lld:
       one %1$lld Option passt. Die besten %2$lld:
       other %1$lld Optionen; gesucht wird nach einem Teil des Namens. Die ersten %2$lld:

@@ -180,7 +180,6 @@ extension LibraryWords {
     El paso es %@.
     un nombre o %@
     Introduce el nombre de un color, o uno como %@.
-    año-mes-día
     número o nombre
     Introduce un número o un nombre de la lista.
     Seleccionado: %@
@@ -217,5 +216,8 @@ extension LibraryWords {
     La entrada terminó antes de haber una respuesta.
     No hay nada que elegir.
     Hay otra pregunta abierta en el terminal.
+      other %lld opciones coinciden:
+      one %lld opción coincide:
+      many %lld de opciones coinciden:
     """
 }

@@ -3,9 +3,6 @@
 extension LibraryWords {
   /// The translations into `es`, part 3.
   static let es3 = """
-      other %lld opciones coinciden:
-      one %lld opción coincide:
-      many %lld de opciones coinciden:
       other %1$lld opciones coinciden. Las %2$lld mejores:
       one %1$lld opción coincide. Las %2$lld mejores:
       many %1$lld de opciones coinciden. Las %2$lld mejores:

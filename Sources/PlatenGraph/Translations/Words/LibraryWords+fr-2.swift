@@ -180,7 +180,6 @@ extension LibraryWords {
     Le pas est de %@.
     un nom ou %@
     Saisissez le nom d’une couleur, ou une couleur comme %@.
-    année-mois-jour
     numéro ou nom
     Saisissez un numéro ou un nom de la liste.
     Sélection : %@
@@ -217,5 +216,8 @@ extension LibraryWords {
     L’entrée s’est terminée avant qu’il y ait une réponse.
     Il n’y a rien à choisir.
     Une autre question est ouverte dans le terminal.
+      other %lld options correspondent :
+      one %lld option correspond :
+      many %lld d’options correspondent :
     """
 }

@@ -3,9 +3,6 @@
 extension LibraryWords {
   /// The translations into `fr`, part 3.
   static let fr3 = """
-      other %lld options correspondent :
-      one %lld option correspond :
-      many %lld d’options correspondent :
       other %1$lld options correspondent. Les %2$lld meilleures :
       one %1$lld option correspond. Les %2$lld meilleures :
       many %1$lld d’options correspondent. Les %2$lld meilleures :

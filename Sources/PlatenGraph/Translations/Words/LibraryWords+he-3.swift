@@ -3,9 +3,6 @@
 extension LibraryWords {
   /// The translations into `he`, part 3.
   static let he3 = """
-      other %lld אפשרויות מתאימות:
-      one אפשרות אחת מתאימה:
-      two שתי אפשרויות מתאימות:
       other %1$lld אפשרויות מתאימות. %2$lld הטובות ביותר:
       one אפשרות אחת מתאימה. %2$lld הטובות ביותר:
       two שתי אפשרויות מתאימות. %2$lld הטובות ביותר:

@@ -180,7 +180,6 @@ extension LibraryWords {
     Il passo è %@.
     un nome o %@
     Inserisci il nome di un colore, o uno come %@.
-    anno-mese-giorno
     numero o nome
     Inserisci un numero o un nome dell’elenco.
     Selezionato: %@
@@ -217,5 +216,8 @@ extension LibraryWords {
     L’input è terminato prima di una risposta.
     Non c’è nulla da scegliere.
     Nel terminale è aperta un’altra domanda.
+      other %lld opzioni corrispondono:
+      one %lld opzione corrisponde:
+      many %lld di opzioni corrispondono:
     """
 }

@@ -3,9 +3,6 @@
 extension LibraryWords {
   /// The translations into `it`, part 3.
   static let it3 = """
-      other %lld opzioni corrispondono:
-      one %lld opzione corrisponde:
-      many %lld di opzioni corrispondono:
       other %1$lld opzioni corrispondono. Le %2$lld migliori:
       one %1$lld opzione corrisponde. Le %2$lld migliori:
       many %1$lld di opzioni corrispondono. Le %2$lld migliori:

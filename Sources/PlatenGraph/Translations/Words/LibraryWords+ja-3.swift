@@ -3,7 +3,6 @@
 extension LibraryWords {
   /// The translations into `ja`, part 3.
   static let ja3 = """
-    %lld件の選択肢が一致：
     %1$lld件の選択肢が一致。上位%2$lld件：
     %1$lld件の選択肢（名前の一部で検索）。最初の%2$lld件：
     %lld件見つかりました：

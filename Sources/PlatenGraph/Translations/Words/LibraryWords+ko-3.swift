@@ -3,7 +3,6 @@
 extension LibraryWords {
   /// The translations into `ko`, part 3.
   static let ko3 = """
-    선택지 %lld개 일치:
     선택지 %1$lld개 일치. 상위 %2$lld개:
     선택지 %1$lld개, 이름의 일부로 검색. 처음 %2$lld개:
     %lld개 찾음:

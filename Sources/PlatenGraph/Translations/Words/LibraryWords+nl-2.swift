@@ -174,7 +174,6 @@ extension LibraryWords {
     De stapgrootte is %@.
     een naam of %@
     Voer de naam van een kleur in, of een zoals %@.
-    jaar-maand-dag
     nummer of naam
     Voer een nummer of naam uit de lijst in.
     Geselecteerd: %@
@@ -210,5 +209,7 @@ extension LibraryWords {
     De invoer eindigde voordat er een antwoord was.
     Er is niets om uit te kiezen.
     In de terminal is een andere vraag geopend.
+      other %lld opties komen overeen:
+      one %lld optie komt overeen:
     """
 }

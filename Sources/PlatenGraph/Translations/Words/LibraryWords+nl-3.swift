@@ -3,8 +3,6 @@
 extension LibraryWords {
   /// The translations into `nl`, part 3.
   static let nl3 = """
-      other %lld opties komen overeen:
-      one %lld optie komt overeen:
       other %1$lld opties komen overeen. De beste %2$lld:
       one %1$lld optie komt overeen. De beste %2$lld:
       other %1$lld opties, doorzocht op een deel van de naam. De eerste %2$lld:

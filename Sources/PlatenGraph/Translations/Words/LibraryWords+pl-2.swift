@@ -186,7 +186,6 @@ extension LibraryWords {
     Krok: %@.
     nazwa lub %@
     Podaj nazwę koloru albo kolor jak %@.
-    rok-miesiąc-dzień
     numer lub nazwa
     Podaj numer lub nazwę z listy.
     Zaznaczono: %@
@@ -224,5 +223,9 @@ extension LibraryWords {
     Dane wejściowe skończyły się przed odpowiedzią.
     Nie ma z czego wybierać.
     W terminalu jest otwarte inne pytanie.
+      other %lld opcji pasuje:
+      one %lld opcja pasuje:
+      few %lld opcje pasują:
+      many %lld opcji pasuje:
     """
 }

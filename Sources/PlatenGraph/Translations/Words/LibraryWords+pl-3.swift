@@ -3,10 +3,6 @@
 extension LibraryWords {
   /// The translations into `pl`, part 3.
   static let pl3 = """
-      other %lld opcji pasuje:
-      one %lld opcja pasuje:
-      few %lld opcje pasują:
-      many %lld opcji pasuje:
       other %1$lld opcji pasuje. Najlepsze %2$lld:
       one %1$lld opcja pasuje. Najlepsze %2$lld:
       few %1$lld opcje pasują. Najlepsze %2$lld:

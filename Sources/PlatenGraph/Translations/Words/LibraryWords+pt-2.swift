@@ -180,7 +180,6 @@ extension LibraryWords {
     O passo é %@.
     um nome ou %@
     Digite o nome de uma cor, ou uma como %@.
-    ano-mês-dia
     número ou nome
     Digite um número ou um nome da lista.
     Selecionado: %@
@@ -217,5 +216,8 @@ extension LibraryWords {
     A entrada terminou antes de haver uma resposta.
     Não há nada para escolher.
     Há outra pergunta aberta no terminal.
+      other %lld opções correspondem:
+      one %lld opção corresponde:
+      many %lld de opções correspondem:
     """
 }

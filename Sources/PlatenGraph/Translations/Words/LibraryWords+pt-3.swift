@@ -3,9 +3,6 @@
 extension LibraryWords {
   /// The translations into `pt`, part 3.
   static let pt3 = """
-      other %lld opções correspondem:
-      one %lld opção corresponde:
-      many %lld de opções correspondem:
       other %1$lld opções correspondem. As %2$lld melhores:
       one %1$lld opção corresponde. As %2$lld melhores:
       many %1$lld de opções correspondem. As %2$lld melhores:

@@ -3,10 +3,6 @@
 extension LibraryWords {
   /// The translations into `ru`, part 3.
   static let ru3 = """
-      other Подходят %lld варианта:
-      one Подходит %lld вариант:
-      few Подходят %lld варианта:
-      many Подходят %lld вариантов:
       other Подходят %1$lld варианта. Лучшие %2$lld:
       one Подходит %1$lld вариант. Лучшие %2$lld:
       few Подходят %1$lld варианта. Лучшие %2$lld:

@@ -173,7 +173,6 @@ extension LibraryWords {
     Steget är %@.
     ett namn eller %@
     Ange namnet på en färg, eller en som %@.
-    år-månad-dag
     nummer eller namn
     Ange ett nummer eller namn i listan.
     Markerat: %@
@@ -208,5 +207,6 @@ extension LibraryWords {
     Inmatningen tog slut innan det fanns ett svar.
     Det finns inget att välja bland.
     En annan fråga är öppen i terminalen.
+    %lld alternativ matchar:
     """
 }

@@ -3,7 +3,6 @@
 extension LibraryWords {
   /// The translations into `sv`, part 3.
   static let sv3 = """
-    %lld alternativ matchar:
     %1$lld alternativ matchar. De %2$lld bästa:
     %1$lld alternativ, som söks efter en del av namnet. De %2$lld första:
       other %lld hittade:

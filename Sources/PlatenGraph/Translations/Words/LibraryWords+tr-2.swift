@@ -168,7 +168,6 @@ extension LibraryWords {
     Adım: %@.
     bir ad veya %@
     Bir rengin adını veya %@ gibi bir renk girin.
-    yıl-ay-gün
     numara veya ad
     Listeden bir numara veya ad girin.
     Seçildi: %@
@@ -203,5 +202,6 @@ extension LibraryWords {
     Bir yanıt verilmeden giriş sona erdi.
     Seçilecek bir şey yok.
     Terminalde başka bir soru açık.
+    %lld seçenek eşleşiyor:
     """
 }

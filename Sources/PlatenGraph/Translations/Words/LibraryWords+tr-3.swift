@@ -3,7 +3,6 @@
 extension LibraryWords {
   /// The translations into `tr`, part 3.
   static let tr3 = """
-    %lld seçenek eşleşiyor:
     %1$lld seçenek eşleşiyor. En iyi %2$lld:
     %1$lld seçenek, adın bir bölümüyle aranır. İlk %2$lld:
     %lld bulundu:

@@ -3,7 +3,6 @@
 extension LibraryWords {
   /// The translations into `zh-Hans`, part 3.
   static let zhHans3 = """
-    %lld个选项匹配：
     %1$lld个选项匹配。最佳的%2$lld个：
     %1$lld个选项，按名称的一部分搜索。前%2$lld个：
     找到%lld个：

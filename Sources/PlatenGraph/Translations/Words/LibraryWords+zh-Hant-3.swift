@@ -3,7 +3,6 @@
 extension LibraryWords {
   /// The translations into `zh-Hant`, part 3.
   static let zhHant3 = """
-    %lld 個選項相符：
     %1$lld 個選項相符。最佳的 %2$lld 個：
     %1$lld 個選項，以名稱的一部分搜尋。前 %2$lld 個：
     找到 %lld 個：
