@@ -1,4 +1,5 @@
 #if Web
+import Foundation
 import NIOHTTP1
 import Platen
 import Testing
@@ -126,6 +127,23 @@ import Testing
     posted[PlainForm.press] = try button("Order")
     view.submit(posted)
     #expect(log.hasPrefix("Lin|"))
+  }
+
+  /// A format gets the text as it was filled in, and not a part of it beside the rest of the text before.
+  @Test(arguments: ["31/31/2026", "12/31/2027"]) func aFieldWithAFormatIsFilledInAsAWhole(text: String) throws {
+    struct Booking: View {
+      @State private var day = Date(timeIntervalSince1970: 1_764_676_800)
+      var body: some View {
+        DatePicker("Day", selection: $day, displayedComponents: .date)
+          .environment(\.locale, Locale(identifier: "en_US"))
+      }
+    }
+    let view = BrowserView(id: "v", session: "s", host: ViewHost(Booking()))
+    _ = view.page()
+    let field = try #require(view.form?.controls.first { $0.value.hasSuffix("/2025") })
+    view.submit([field.name: text])
+    _ = view.page()
+    #expect(view.form?.controls.contains { $0.value == text } == true)
   }
 
   @Test func aSecretIsInNoForm() throws {

@@ -227,6 +227,10 @@ struct FieldState {
     let splice = TextSplice(from: current, to: new)
     let unmark: [EditCommand] = content.marked == nil ? [] : [.unmark]
     guard !splice.isEmpty else { return unmark }
+    // A format reads the text as it was filled in: beside the rest of another text a part of it means something else.
+    if content.rules?.format != nil {
+      return unmark + [.replace(0..<content.storage.utf16Count, with: text, selection: nil)]
+    }
     let range = EditAlignment(from: current, to: content.storage).range(splice.range)
     return unmark + [.replace(range, with: splice.inserted, selection: nil)]
   }
