@@ -12,6 +12,12 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
   /// The column of a split navigation that the navigation is in.
   private weak var column: PageModel?
 
+  /// Where the focus was on the pages that the user has gone back from last.
+  private var leftFocus: [LeftFocus] = []
+  private static var mostLeft: Int { 32 }
+  /// Whether an address is shown, and not where a link leads.
+  private var followsAddress = false
+
   /// What is before the first page.
   struct Back {
     /// The title of what is before.
@@ -78,7 +84,8 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     let gone = pages.filter { !kept.contains($0.id) }
     pages = new
     guard lastPage !== shown || !gone.isEmpty else { return }
-    moveFocus(from: shown, isBack: gone.contains { $0 === shown })
+    moveFocus(from: shown, path: shownPath, isBack: gone.contains { $0 === shown })
+    shownPath = model.path
     for page in gone.reversed() { page.unmount() }
     host.part(ProgramAddress.self).noteChange()
     structureDidChange()
@@ -95,6 +102,8 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
   }
 
   private var lastPage: PageElement { pages.last ?? root }
+  /// The values of the path up to the last page; nil where one of the pages has no value.
+  private var shownPath: [AnyHashable]? = []
 
   private var isDestinationChangeDue = false
 
@@ -109,16 +118,27 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
   }
 
   /// Moves the focus to the new page if it was on the page that is left. A page without anything that takes the focus
-  /// leaves it nowhere, and going back from it returns it all the same.
-  private func moveFocus(from old: PageElement, isBack: Bool) {
+  /// leaves it nowhere, and going back from it returns it all the same. Where it was nowhere when a link was pressed, it
+  /// returns to the link.
+  private func moveFocus(from old: PageElement, path: [AnyHashable]?, isBack: Bool) {
     let focused = host.focus.node
-    let wasInOld = focused?.isInside(old.node) ?? false
-    if !isBack { old.returnFocus = wasInOld ? focused?.id : nil }
+    let left = focused.flatMap { $0.isInside(old.node) ? $0 : nil }
+    if !isBack {
+      old.returnFocus = left?.id
+      old.pressed = host.pressPlace.flatMap { host.nodes[$0.node] }.flatMap { $0.isInside(old.node) ? $0.id : nil }
+    } else if let path {
+      leftFocus.removeAll { $0.path == path }
+      if let left { leftFocus = leftFocus.suffix(Self.mostLeft - 1) + [LeftFocus(path: path, of: left, in: old.node)] }
+    }
     let new = lastPage
-    guard wasInOld || isBack && focused == nil && new.returnFocus != nil else { return }
+    let known = followsAddress && !isBack ? leftFocus.first { $0.path == model.path } : nil
+    guard left != nil || isBack && focused == nil && new.returnFocus != nil || focused == nil && known != nil else {
+      return
+    }
     host.focus.afterUpdate { [weak self, weak new] in
       guard let self, let new, host.focus.node == nil else { return }
-      if isBack, let id = new.returnFocus, host.focus.move(to: id) { return }
+      if isBack, let id = new.returnFocus ?? new.pressed, host.focus.move(to: id) { return }
+      if known?.restore(in: new.node, of: host) == true { return }
       host.focus.moveIntoPage(in: new.node)
     }
   }
@@ -161,10 +181,14 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     // The text of a record leads to what a link on the page has.
     let link = value == nil ? link(to: component, at: position) : nil
     guard value != nil || link != nil else { return false }
+    followsAddress = true
+    defer { followsAddress = false }
     goBack(to: position + pagesBeforeFirst)
     host.settle()
     if let value { model.push(value) }
-    return link.map { host.send(.press, to: $0) } ?? true
+    let isShown = link.map { host.send(.press, to: $0) } ?? true
+    host.settle()
+    return isShown
   }
 
   /// The link to a component on the page before a position.

@@ -67,6 +67,16 @@
     }
   }
 
+  /// The values of the pages that are shown; nil where one of them has none.
+  var path: [AnyHashable]? {
+    var values: [AnyHashable] = []
+    for page in pages {
+      guard case .value(let value) = page.source else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+
   // MARK: going
 
   func push(_ value: AnyHashable) {

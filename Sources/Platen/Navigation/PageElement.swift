@@ -11,6 +11,8 @@ final class PageElement: _ViewElement<AnyView>, NodeContainer {
   private var isBarChangeDue = false
   /// The focused node when another page was pushed.
   var returnFocus: NodeID?
+  /// What was pressed last on the page when another one was pushed.
+  var pressed: NodeID?
   private let adjust: (inout EnvironmentValues) -> Void
   private let showsFirstOnly: Bool
   /// The edit mode of the page's lists, while the program keeps none.

@@ -1,7 +1,7 @@
 /// The place of the view that had the focus last, from which Tab goes on: the sequential focus navigation starting point,
 /// as HTML calls it.
-@MainActor struct FocusDeparture {
-  let node: NodeID
+@MainActor package struct FocusDeparture {
+  package let node: NodeID
   /// The containers that the view was in, from the inside, and where in each.
   private var places: [(container: NodeID, index: Int)] = []
 

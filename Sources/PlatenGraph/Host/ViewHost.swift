@@ -77,7 +77,7 @@ import TextEditing
   /// The modals over the window.
   package private(set) lazy var modals = ModalSystem(host: self)
   /// The view that was pressed last, by whatever means.
-  private(set) var pressPlace: FocusDeparture?
+  package private(set) var pressPlace: FocusDeparture?
   /// The views that fields present outside of their own places.
   package private(set) lazy var presentations = Presentations(host: self)
   /// What is open to choose from.

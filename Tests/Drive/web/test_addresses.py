@@ -177,3 +177,31 @@ def test_what_is_typed_right_before_going_back_is_kept(drive, server):
     page.until(lambda: page.value("First name") is None, "the page before")
     page.driver.forward()
     page.holds("First name", "Grace")
+
+
+@pytest.mark.parametrize("engine, delay", [("chromium", 0.0), ("firefox", 0.15)])
+def test_back_and_forward_leave_the_caret_where_it_was(drive, server, engine, delay):
+    page = drive.page(f"http://127.0.0.1:{Link(server.port, delay).port}/", engine)
+
+    def moves(step, words):
+        page.evaluate(f"setTimeout(() => history.{step}())")
+        page.until(lambda: words in page.words(), f"{words!r} is shown")
+
+    page.press("Personal details")
+    page.click("First name")
+    page.answered()
+    page.send(*"Lovelace")
+    page.key("left", 4)
+    page.send(*"xy")
+    moves("back", "Cover letter")
+    page.answered()
+    # What is typed now is for no field: the link that led to the page has the focus.
+    page.expect(page.focused_text, "Personal details", "the focus")
+    page.send(*"zz")
+    page.evaluate("setTimeout(() => history.forward())")
+    page.until(lambda: page.evaluate("return location.pathname") == "/personal", "the address")
+    # At once, before the program has answered.
+    page.send(*"Q")
+    page.holds("First name", "LovexyQlace", caret=7)
+    moves("back", "Cover letter")
+    assert page.value("Yearly salary") == ""

@@ -1,6 +1,8 @@
+import PlatenGraph
 import PlatenTesting
 import SwiftUI
 import Testing
+import TextEditing
 
 /// Where the focus is when a modal is gone.
 @MainActor @Suite struct FocusReturnTests {
@@ -76,5 +78,53 @@ import Testing
     try screen.button("Grace").press()
     try screen.press(.escape)
     #expect(screen.focusedLabel == nil)
+  }
+
+  private struct Forms: View {
+    @State private var name = "Lovelace"
+    @State private var other = "Byron"
+
+    var body: some View {
+      NavigationStack {
+        Form {
+          TextField("Salary", text: $other)
+          NavigationLink("Details", value: 1)
+        }
+        .navigationDestination(for: Int.self) { _ in
+          Form {
+            TextField("Other", text: $other)
+            TextField("Name", text: $name)
+          }
+        }
+      }
+    }
+  }
+
+  /// A press with a pointer leaves the focus where it is, and the page has it nowhere before.
+  @Test func itReturnsToTheLinkThatWasPressed() async throws {
+    let screen = await Screen(Forms())
+    screen.host.focus.move(to: nil)
+    try screen.button("Details").press()
+    try screen.field("Name").focus()
+    try screen.press(.escape)
+    #expect(screen.focusedLabel == "Details")
+  }
+
+  /// A browser that goes back and forward again shows a page anew.
+  @Test func aPageThatIsGoneForwardToHasTheFocusAndTheCaretAgain() async throws {
+    let screen = await Screen(Forms())
+    let address = screen.host.part(ProgramAddress.self)
+    try screen.button("Details").press()
+    try screen.field("Name").focus()
+    screen.host.send(.edit(.select(EditSelection(4..<4))), to: try #require(screen.host.focus.node).id)
+    #expect(address.open([], depth: 0, url: nil) == .shown)
+    #expect(screen.focusedLabel == "Details")
+    #expect(address.open(["1"], depth: 1, url: nil) == .shown)
+    #expect(screen.focusedLabel == "Name")
+    #expect(try screen.field("Name").selection == 4..<4)
+    // A link shows it from its beginning.
+    #expect(address.open([], depth: 0, url: nil) == .shown)
+    try screen.button("Details").press()
+    #expect(screen.focusedLabel == "Other")
   }
 }

@@ -52,12 +52,14 @@ export function hold(element, cause) {
 }
 
 /**
- * What is typed behind the press of a button would go nowhere where no field has the focus. The button may lead to one.
+ * What is typed behind the press of a button, or a move in the history, would go nowhere where no field has the focus.
+ * The button or the page may lead to one.
  * @param {import('../types').NewAction[0]} kind
  */
 export function holdBehindPress(kind) {
   const element = document.activeElement;
-  if (kind === toServer.press && element?.matches(':is(body, button, a, .list-row):not([data-keys])')) hold(element);
+  if (kind !== toServer.press && kind !== toServer.navigate) return;
+  if (element?.matches(':is(body, button, a, .list-row):not([data-keys])')) hold(element);
 }
 
 /**
