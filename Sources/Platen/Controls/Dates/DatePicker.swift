@@ -39,7 +39,7 @@ extension DatePicker: View {
   /// The views that this one is made of.
   public var body: some View {
     _LabeledControl(
-      label: label,
+      label: label, isTrailing: style.drawn != .graphical || !components.contains(.date),
       control: _DatePickerBody(
         selection: selection, first: first, last: last, components: components, label: label, style: style.drawn))
   }

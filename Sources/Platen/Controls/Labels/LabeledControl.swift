@@ -3,13 +3,16 @@ struct _LabeledControl<RowLabel, Control> {
   let label: RowLabel
   /// Whether the label is not shown outside of a form, where it only names the control.
   let isLabelKept: Bool
+  /// Whether the control is at the trailing edge outside of a form, so that several below one another are in line.
+  let isTrailing: Bool
   let control: Control
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.labelsVisibility) private var visibility
 
-  nonisolated init(label: RowLabel, isLabelKept: Bool = false, control: Control) {
+  nonisolated init(label: RowLabel, isLabelKept: Bool = false, isTrailing: Bool = false, control: Control) {
     self.label = label
     self.isLabelKept = isLabelKept
+    self.isTrailing = isTrailing
     self.control = control
   }
 }
@@ -25,6 +28,7 @@ extension _LabeledControl: View where RowLabel: View, Control: View {
     } else {
       HStack {
         label
+        if isTrailing { Spacer() }
         control
       }
     }
