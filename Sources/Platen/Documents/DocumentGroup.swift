@@ -97,6 +97,8 @@ struct DocumentKind<Document> {
   let write: (Document, FileDocumentWriteConfiguration) throws -> FileWrapper
   /// What an object sends when it changes.
   let changes: (Document) -> AnyPublisher<Void, Never>?
+  /// Puts an object where the views of its window find it.
+  let place: (Document, inout EnvironmentValues) -> Void
 
   func open(_ url: URL) throws -> Document {
     let type = UTType.ofFile(url, among: readable)
@@ -114,8 +116,9 @@ extension DocumentKind where Document: FileDocument {
   static func value(make: (() -> Document)?) -> DocumentKind {
     DocumentKind(
       make: make, readable: Document.readableContentTypes, writable: Document.writableContentTypes,
-      read: { try Document(configuration: $0) }, write: { try $0.fileWrapper(configuration: $1) }, changes: { _ in nil }
-    )
+      read: { try Document(configuration: $0) }, write: { try $0.fileWrapper(configuration: $1) },
+      changes: { _ in nil },
+      place: { _, _ in })
   }
 }
 
@@ -125,6 +128,7 @@ extension DocumentKind where Document: ReferenceFileDocument {
       make: make, readable: Document.readableContentTypes, writable: Document.writableContentTypes,
       read: { try Document(configuration: $0) },
       write: { try $0.fileWrapper(snapshot: $0.snapshot(contentType: $1.contentType), configuration: $1) },
-      changes: { $0.objectWillChange.map { _ in }.eraseToAnyPublisher() })
+      changes: { $0.objectWillChange.map { _ in }.eraseToAnyPublisher() },
+      place: { document, environment in environment[objectOf: Document.self] = document })
   }
 }

@@ -59,9 +59,20 @@ extension DocumentWindow: View {
       DocumentLaunchScreen(launch: launch) { isOpening = true }
     } else if let document {
       content(binding(document), url)
+        .transformEnvironment { [kind] in kind.place(document, &$0) }
+        .environment(\.documentConfiguration, DocumentConfiguration(fileURL: url, isEditable: kind.make != nil))
+        .modifier(windowTitle)
     } else {
       Button(.own("Open…")) { isOpening = true }
     }
+  }
+
+  /// The window has the name of the file, unless the program's content has a title of its own.
+  @MainActor private var windowTitle: _PageModifier {
+    var modifier = _PageModifier()
+    modifier.title = Text(verbatim: fileName)
+    modifier.isDefaultTitle = true
+    return modifier
   }
 
   @MainActor private func binding(_ document: Document) -> Binding<Document> {

@@ -69,6 +69,24 @@ extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
+/// The document of the window that a view is in, as `\.documentConfiguration` of its environment.
+public struct DocumentConfiguration: Hashable, Sendable {
+  /// The file of the document; nil before it is saved for the first time, and in a page.
+  public var fileURL: URL?
+  /// Whether the window can change it.
+  public var isEditable: Bool
+}
+
+private enum DocumentConfigurationKey: EnvironmentKey { static let defaultValue: DocumentConfiguration? = nil }
+
+extension EnvironmentValues {
+  /// The document of the window; nil outside of windows of a ``DocumentGroup``.
+  public package(set) var documentConfiguration: DocumentConfiguration? {
+    get { self[DocumentConfigurationKey.self] }
+    set { self[DocumentConfigurationKey.self] = newValue }
+  }
+}
+
 /// What the content of a window gets of a document that is a value.
 public struct FileDocumentConfiguration<Document: FileDocument> {
   /// The document.

@@ -83,6 +83,8 @@ extension EnvironmentValues {
 /// Sets titles, items and options of the enclosing page's bars.
 public struct _PageModifier {
   var title: Text?
+  /// Whether any other title outside of a navigation is shown in place of this one.
+  var isDefaultTitle = false
   var subtitle: Text?
   var displayMode: NavigationBarTitleDisplayMode?
   var hidesBackButton: Bool?
@@ -124,7 +126,8 @@ private final class PageModifierElement<Content: View>: BarContributor<Content, 
   private func setWindowTitle() {
     guard let title = modifier.title else { return }
     let words = Tracking.untracked { title.resolve(in: environment.textResolution).plainText }
-    host.part(ProgramAddress.self).setTitle(words, of: ObjectIdentifier(self), depth: depth)
+    host.part(ProgramAddress.self).setTitle(
+      words, of: ObjectIdentifier(self), depth: modifier.isDefaultTitle ? .max : depth)
   }
 
   override func willUnmount() {

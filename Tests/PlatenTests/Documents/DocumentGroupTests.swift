@@ -48,6 +48,63 @@ import UniformTypeIdentifiers
     }
   }
 
+  private final class Ledger: ReferenceFileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    @Published var entries = 1
+
+    init() {}
+
+    init(configuration: ReadConfiguration) throws {}
+
+    func snapshot(contentType: UTType) throws -> Int { entries }
+
+    func fileWrapper(snapshot: Int, configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data("\(snapshot)".utf8))
+    }
+  }
+
+  private struct Ledgers: App {
+    struct Page: View {
+      @EnvironmentObject var ledger: Ledger
+      @Environment(\.documentConfiguration) var configuration
+
+      var body: some View {
+        Button("Entries: \(ledger.entries)") { ledger.entries += 1 }
+        Text("File: \(configuration?.fileURL?.lastPathComponent ?? "none"), \(configuration?.isEditable == true)")
+      }
+    }
+
+    var body: some Scene {
+      DocumentGroup(newDocument: { Ledger() }) { _ in Page() }
+    }
+  }
+
+  @Test func viewsFindTheDocumentInTheirEnvironment() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let screen = await Screen(Ledgers())
+    let dialogs = Dialogs()
+    screen.host.fileDialogs = dialogs
+    try screen.button("Entries: 1").press()
+    #expect(screen.shows("Entries: 2") && screen.shows("File: none, true"))
+    try screen.press("s", modifiers: .control)
+    dialogs.choose(file, screen)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "2")
+    #expect(screen.shows("File: \(file.lastPathComponent), true"))
+  }
+
+  @Test func aWindowHasTheNameOfItsFile() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let screen = await Screen(Notes())
+    let dialogs = Dialogs()
+    screen.host.fileDialogs = dialogs
+    #expect(screen.host.part(ProgramAddress.self).windowTitle == "Untitled")
+    try screen.press("s", modifiers: .control)
+    dialogs.choose(file, screen)
+    #expect(screen.host.part(ProgramAddress.self).windowTitle == file.lastPathComponent)
+  }
+
   @Test func aDocumentIsSavedAndOpened() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
     defer { try? FileManager.default.removeItem(at: file) }
