@@ -119,6 +119,7 @@ extension EnvironmentValues {
     resolution.minimumScale = minimumScaleFactor
     resolution.colorScheme = colorScheme
     resolution.fontAdjustments = fontAdjustments
+    resolution.surroundings = TextResolution.Surroundings(values: self)
     return resolution
   }
 

@@ -4,7 +4,7 @@ extension View {
 
   /// The colour of text and symbols in the view; nil is the platform's own.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    transformEnvironment(with: color) { values, color in if let color { values.foreground = resolvePaint(color) } }
+    transformEnvironment(with: color) { values, color in if let color { values.foreground = values.paint(of: color) } }
   }
 
   /// The style of text, symbols and shapes in the view.
@@ -27,7 +27,7 @@ extension View {
 
   /// The tint of controls in the view; nil is that of what is around.
   nonisolated public func tint(_ tint: Color?) -> some View {
-    transformEnvironment(with: tint) { values, tint in values.tint = tint.map { resolvePaint($0) } }
+    transformEnvironment(with: tint) { values, tint in values.tint = tint.map { values.paint(of: $0) } }
   }
 
   /// The tint of controls in the view; nil is that of what is around.

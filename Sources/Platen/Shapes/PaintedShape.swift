@@ -20,14 +20,10 @@ public struct _PaintedShape<S: Shape>: Sendable {
     isStrokeInside = isInside
   }
 
-  /// What to draw where the foreground, the tint and the background are those given.
-  nonisolated package func resolve(
-    foreground: Paint, tint: Paint?, background: Paint = .system(.background)
-  ) -> ShapeContent {
-    func paint(_ source: _PaintSource) -> Paint {
-      source.resolve(foreground: foreground, tint: tint, background: background)
-    }
-    var content = ShapeContent(path: shape.path, fill: fill.map(paint), stroke: stroke.map(paint))
+  /// What to draw there.
+  nonisolated package func resolve(in environment: EnvironmentValues) -> ShapeContent {
+    var content = ShapeContent(
+      path: shape.path, fill: fill.map { environment.paint(of: $0) }, stroke: stroke.map { environment.paint(of: $0) })
     content.strokeStyle = strokeStyle
     content.isStrokeInside = isStrokeInside
     content.isEvenOdd = isEvenOdd

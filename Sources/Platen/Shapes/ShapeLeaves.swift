@@ -8,9 +8,7 @@ extension Color: _LeafView {
 extension _PaintedShape: _LeafView {
   /// The node's content in an environment. For the graph.
   public func _content(in environment: EnvironmentValues) -> _NodeContentBox {
-    let background = environment.paint(of: BackgroundStyle()._source)
-    let content = resolve(foreground: environment.foreground, tint: environment.tint, background: background)
-    return _NodeContentBox(.leaf(.shape(content)))
+    _NodeContentBox(.leaf(.shape(resolve(in: environment))))
   }
 }
 

@@ -25,6 +25,15 @@ package struct TextResolution: Equatable, Sendable {
   package var colorScheme = ColorScheme.light
   /// What applies to all fonts, including those that texts name themselves.
   var fontAdjustments = FontAdjustments()
+  /// What styles of the program's own are asked with.
+  var surroundings = Surroundings()
+
+  /// The environment, which takes no part in comparisons: what a style reads of it is noted where it is read.
+  struct Surroundings: Equatable, Sendable {
+    var values = EnvironmentValues()
+
+    static func == (first: Surroundings, second: Surroundings) -> Bool { true }
+  }
 
   package init(
     font: Font = .body, foreground: Paint = .system(.primary), tint: Paint? = nil, alignment: TextAlignment = .leading,

@@ -88,7 +88,8 @@ struct TextRunStyle: Equatable {
       case .foreground(let source):
         if let source {
           foreground = source.resolve(
-            foreground: environment.foreground, tint: environment.tint, background: environment.background)
+            in: environment.surroundings.values, foreground: environment.foreground, tint: environment.tint,
+            background: environment.background)
         }
       }
     }

@@ -2,40 +2,14 @@ import TextFormats
 
 // What every node takes from its surroundings.
 
-private enum ForegroundKey: EnvironmentKey { static let defaultValue = Paint.system(.primary) }
-private enum BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
-private enum TintKey: EnvironmentKey { static let defaultValue: Paint? = nil }
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale.process }
 private enum UserLocaleKey: EnvironmentKey { static let defaultValue = Locale.process }
 private enum ViewLocaleKey: EnvironmentKey { static let defaultValue: Locale? = nil }
-private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
 private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum ValidityGateKey: EnvironmentKey { static let defaultValue: ValidityGate? = nil }
 
 extension EnvironmentValues {
-  package var foreground: Paint {
-    get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
-  }
-
-  package var tint: Paint? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
-  }
-
-  /// The style that views paint their backgrounds with; nil is the front end's own.
-  public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
-  }
-
-  /// What a style paints with here.
-  package func paint(of source: _PaintSource) -> Paint {
-    let background = backgroundStyle?._source.resolve(foreground: foreground, tint: tint) ?? .system(.background)
-    return source.resolve(foreground: foreground, tint: tint, background: background)
-  }
-
   /// The user's language and region.
   public var locale: Locale {
     get { self[LocaleKey.self] }
@@ -62,14 +36,6 @@ extension EnvironmentValues {
     guard viewLocale != nil else { return }
     userLocale = locale
     viewLocale = nil
-  }
-
-  /// Whether the interface is light or dark: the scheme of the platform, or the one that `preferredColorScheme(_:)`
-  /// names; `.light` where neither is known. Writing it changes how the views inside resolve colours and images, not
-  /// the window.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
   }
 
   /// Whether the user prefers little motion. Animations then show their final values at once.

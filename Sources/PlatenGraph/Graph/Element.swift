@@ -2,7 +2,7 @@
 ///
 /// An element belongs to one place in the hierarchy. Parents pass it new view values; it compares them with what it
 /// has, and evaluates only when they differ, or when something it read has changed.
-@MainActor open class _Element {
+@MainActor open class _Element: EnvironmentReader {
   @Hosted package private(set) final var host: ViewHost
   package private(set) weak var parent: _Element?
   package let depth: Int
@@ -180,7 +180,7 @@
     if set.insert(self) { dependencies.append(set) }
   }
 
-  nonisolated final func noteEnvironmentRead(of key: ObjectIdentifier) {
+  nonisolated final package func noteEnvironmentRead(of key: ObjectIdentifier) {
     environmentReads.insert(TypeID(key))
   }
 

@@ -1,7 +1,9 @@
 /// The element that is being evaluated, so that its reads can be recorded.
 package enum Tracking {
   /// Only set on the main actor, while an element evaluates there.
-  nonisolated(unsafe) static var current: _Element?
+  nonisolated(unsafe) static var current: _Element? {
+    didSet { EnvironmentReading.current = current }
+  }
 
   /// Whether the caller runs on the main actor.
   package static var isOnMain: Bool { MainThread.isCurrent }

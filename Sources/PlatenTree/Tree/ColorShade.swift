@@ -13,20 +13,20 @@ package struct ColorShade: Hashable, Sendable {
     self.opacity = inside(opacity)
   }
 
-  /// The nearest there is to a paint: of a platform's colour its usual value, of one for either scheme the
-  /// light one, of anything else a grey.
-  package init(_ paint: Paint) {
+  /// The nearest there is to a paint in a light or a dark interface: of a platform's colour its usual value, of what
+  /// has no single colour a grey.
+  package init(_ paint: Paint, isDark: Bool = false) {
     switch paint {
     case .rgb(let red, let green, let blue, let opacity):
       self.init(red: red, green: green, blue: blue, opacity: opacity)
     case .system(let color, let opacity):
-      self.init(color.lightValue, opacity: color == .clear ? 0 : opacity)
+      self.init(isDark ? color.darkValue : color.lightValue, opacity: color == .clear ? 0 : opacity)
     case .mixed(let first, let second, let amount):
-      let (old, new) = (ColorShade(first), ColorShade(second))
+      let (old, new) = (ColorShade(first, isDark: isDark), ColorShade(second, isDark: isDark))
       self.init(
         red: old.red.between(new.red, amount), green: old.green.between(new.green, amount),
         blue: old.blue.between(new.blue, amount), opacity: old.opacity.between(new.opacity, amount))
-    case .dynamic(let light, _): self.init(light)
+    case .dynamic(let light, let dark): self.init(isDark ? dark : light, isDark: isDark)
     case .tile(let tile): self.init(tile.flat)
     case .material, .gradient: self.init(0x808080, opacity: 1)
     }

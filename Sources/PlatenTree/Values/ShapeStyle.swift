@@ -1,14 +1,36 @@
 /// What a shape, a text or a line can be painted with: a colour, a level of the foreground, a material,
-/// a gradient.
+/// a gradient. A style of a program's own says in ``resolve(in:)`` which other style it is.
 public protocol ShapeStyle: Sendable {
+  /// What the style is where it is used; `Never` for those that this module paints by itself.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style that this one is where it is used. A view that is painted with it is painted again when a value that is
+  /// read here changes.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
   /// The resolved paint, as far as that is known before it is used. Not for use outside the framework.
   var _source: _PaintSource { get }
 }
 
 extension ShapeStyle {
-  /// By default a style paints like the foreground.
-  public var _source: _PaintSource { _PaintSource(.foreground) }
+  /// A style of a program's own is what it resolves to.
+  public var _source: _PaintSource { _PaintSource(.chosen(ChosenStyle.of(self))) }
+}
 
+extension ShapeStyle where Resolved == Never {
+  /// Is never called: the style has a paint of its own.
+  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) does not resolve") }
+
+  /// Without another style it paints like the foreground.
+  public var _source: _PaintSource { _PaintSource(.foreground) }
+}
+
+extension Never: ShapeStyle {
+  /// There is no style below.
+  public typealias Resolved = Never
+}
+
+extension ShapeStyle {
   /// The style, more transparent by the factor `opacity`.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     AnyShapeStyle(source: _PaintSource(.faded(_source, opacity)))
@@ -41,6 +63,8 @@ public struct _PaintSource: Hashable, Sendable {
     case faded(_PaintSource, Double)
     /// A level of any source, as ``level(_:)`` of the foreground.
     case levelOf(_PaintSource, Int)
+    /// A style of a program's own.
+    case chosen(ChosenStyle)
   }
 
   package var kind: Kind
@@ -52,18 +76,22 @@ public struct _PaintSource: Hashable, Sendable {
   }
 
   /// The paint where the foreground, the tint and the background are those given; without a tint it is the accent
-  /// colour.
-  package func resolve(foreground: Paint, tint: Paint?, background: Paint = .system(.background)) -> Paint {
-    switch kind {
+  /// colour. Styles of a program's own are asked with the environment.
+  package func resolve(
+    in environment: EnvironmentValues, foreground: Paint, tint: Paint?, background: Paint = .system(.background)
+  ) -> Paint {
+    func paint(of source: _PaintSource) -> Paint {
+      source.resolve(in: environment, foreground: foreground, tint: tint, background: background)
+    }
+    return switch kind {
     case .paint(let paint): paint
     case .foreground: foreground
     case .tint: tint ?? .system(.accent)
     case .background: background
     case .level(let level): Self.level(level, of: foreground)
-    case .faded(let source, let opacity):
-      source.resolve(foreground: foreground, tint: tint, background: background).opacity(opacity)
-    case .levelOf(let source, let level):
-      Self.level(level, of: source.resolve(foreground: foreground, tint: tint, background: background))
+    case .faded(let source, let opacity): paint(of: source).opacity(opacity)
+    case .levelOf(let source, let level): Self.level(level, of: paint(of: source))
+    case .chosen(let style): paint(of: style.source(in: environment))
     }
   }
 
@@ -75,14 +103,6 @@ public struct _PaintSource: Hashable, Sendable {
     let shares = [1, 0.5, 0.3, 0.2, 0.12]
     return foreground.opacity(shares[min(max(level, 0), shares.count - 1)])
   }
-}
-
-/// What `style` paints with where the foreground, the tint and the background are those given.
-package func resolvePaint(
-  _ style: some ShapeStyle, foreground: Paint = .system(.primary), tint: Paint? = nil,
-  background: Paint = .system(.background)
-) -> Paint {
-  style._source.resolve(foreground: foreground, tint: tint, background: background)
 }
 
 /// A style of any type.

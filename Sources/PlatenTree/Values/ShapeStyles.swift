@@ -2,6 +2,14 @@ extension Color: ShapeStyle {
   /// The colour as front ends resolve it.
   public var _source: _PaintSource { _PaintSource(.paint(paint)) }
 
+  /// The colour in numbers in that environment: by its `colorScheme`, and where it is the accent colour by the tint. A
+  /// colour of the platform has the value that Apple documents, whatever the front end paints.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    var paint = paint
+    if case .system(.accent, let opacity) = paint, let tint = environment.tint { paint = tint.opacity(opacity) }
+    return Resolved(ColorShade(paint, isDark: environment.colorScheme == .dark))
+  }
+
   /// The colour with a faint gradient, as a background has it.
   public var gradient: AnyGradient { AnyGradient(self) }
 }

@@ -24,6 +24,19 @@ extension SystemColor {
     }
   }
 
+  /// The value on a dark ground, as Apple documents it for its platforms; what is translucent there is over black.
+  package var darkValue: Int {
+    switch self {
+    case .primary, .label, .white: 0xFFFFFF
+    case .black, .clear, .background: 0x000000
+    case .secondary: 0x8D8D93
+    case .tertiary, .placeholder: 0x464649
+    case .quaternary: 0x29292C
+    case .separator: 0x38383A
+    default: darkHue ?? lightValue
+    }
+  }
+
   /// Whether it is one of the hues, of which there is one for light and one for dark grounds.
   var isHue: Bool { self == .accent || darkHue != nil }
 

@@ -116,7 +116,7 @@ import PlatenTree
   @Test func aMeshIsALinearGradientOfItsDiagonals() {
     let mesh = MeshGradient(
       width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .green, .green, .blue])
-    guard case .gradient(let gradient) = mesh._source.resolve(foreground: .system(.primary), tint: nil) else {
+    guard case .gradient(let gradient) = EnvironmentValues().paint(of: mesh) else {
       Issue.record("It is no gradient.")
       return
     }

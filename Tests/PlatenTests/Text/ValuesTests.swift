@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -34,8 +35,13 @@ import PlatenTree
 }
 
 @Suite struct ShapeStyleTests {
-  private func paint(_ style: some ShapeStyle) -> Paint {
-    resolvePaint(style, foreground: .system(.red), tint: .system(.mint))
+  private func paint(
+    _ style: some ShapeStyle, foreground: Paint = .system(.red), tint: Paint? = .system(.mint),
+    scheme: ColorScheme = .light
+  ) -> Paint {
+    var environment = EnvironmentValues()
+    (environment.foreground, environment.tint, environment.colorScheme) = (foreground, tint, scheme)
+    return environment.paint(of: style)
   }
 
   @Test func stylesResolveWhereTheyAreUsed() {
@@ -48,14 +54,52 @@ import PlatenTree
     #expect(paint(.ultraThinMaterial) == .material(thickness: 0))
     #expect(paint(.red.opacity(0.2)) == .system(.red, opacity: 0.2))
     #expect(paint(AnyShapeStyle(.tint)) == .system(.mint))
-    #expect(resolvePaint(.tint) == .system(.accent))
+    #expect(paint(.tint, tint: nil) == .system(.accent))
   }
 
   @Test func everyStyleHasLevels() {
-    #expect(resolvePaint(Color.red.tertiary) == resolvePaint(.tertiary, foreground: .system(.red)))
-    #expect(resolvePaint(.tint.secondary, tint: .system(.mint)) == Paint.system(.mint).opacity(0.5))
-    #expect(resolvePaint(.fill.quinary) == Paint.system(.gray, opacity: 0.2).opacity(0.12))
-    #expect(resolvePaint(.foreground.secondary) == .system(.secondary))
+    #expect(paint(Color.red.tertiary) == paint(.tertiary))
+    #expect(paint(.tint.secondary) == Paint.system(.mint).opacity(0.5))
+    #expect(paint(.fill.quinary) == Paint.system(.gray, opacity: 0.2).opacity(0.12))
+    #expect(paint(.foreground.secondary, foreground: .system(.primary)) == .system(.secondary))
+  }
+
+  /// A style of a program's own.
+  private struct Faint: ShapeStyle {
+    var share = 0.5
+
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      environment.colorScheme == .dark ? Color.white.opacity(share) : Color.black.opacity(share)
+    }
+  }
+
+  private struct Ink: ShapeStyle, Hashable {
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      environment.colorScheme == .dark ? Color.Resolved(red: 1, green: 1, blue: 1) : Color.blue.resolve(in: environment)
+    }
+  }
+
+  @Test func aStyleOfAProgramIsAskedWhereItIsUsed() {
+    #expect(paint(Faint()) == .system(.black, opacity: 0.5))
+    #expect(paint(Faint(), scheme: .dark) == .system(.white, opacity: 0.5))
+    #expect(paint(AnyShapeStyle(Faint(share: 0.25)).opacity(0.5)) == .system(.black, opacity: 0.125))
+    #expect(Faint()._source == Faint()._source && Faint()._source != Faint(share: 0.1)._source)
+    #expect(paint(Ink(), scheme: .dark) == .rgb(red: 1, green: 1, blue: 1))
+  }
+
+  @Test func aColorIsResolvedToNumbers() throws {
+    var environment = EnvironmentValues()
+    let red = Color(red: 1, green: 0.5, blue: 0, opacity: 0.25).resolve(in: environment)
+    #expect(abs(red.green - 0.5) < 1e-5 && abs(red.linearGreen - 0.21404) < 1e-4 && red.opacity == 0.25)
+    #expect(Color(red).description == "#FF800040")
+    #expect(Color.accentColor.resolve(in: environment).description == "#007AFFFF")
+    #expect(Color.primary.resolve(in: environment).red == 0)
+    (environment.colorScheme, environment.tint) = (.dark, .system(.green))
+    #expect(Color.primary.resolve(in: environment).red == 1)
+    #expect(Color.accentColor.resolve(in: environment).description == "#30D158FF")
+    #expect(Color(Ink()).paint != Color(Ink().resolve(in: environment)).paint)
+    let copy = try JSONDecoder().decode(Color.Resolved.self, from: JSONEncoder().encode(red))
+    #expect(copy == red)
   }
 
   @Test func choicesBetweenStylesInfer() {
@@ -78,7 +122,7 @@ import PlatenTree
 
   @Test func shapesAreFilledAndOutlined() {
     let shape = RoundedRectangle(cornerRadius: 4).fill(.tint).stroke(.red, lineWidth: 2)
-    let content = shape.resolve(foreground: .system(.primary), tint: nil)
+    let content = shape.resolve(in: EnvironmentValues())
     #expect(content.path == .roundedRectangle(cornerRadius: 4))
     #expect(content.fill == .system(.accent))
     #expect(content.stroke == .system(.red))

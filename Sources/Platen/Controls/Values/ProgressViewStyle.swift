@@ -65,7 +65,7 @@ extension LinearProgressViewStyle: ProgressViewStyle {
   /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.body(.bar).transformEnvironment(with: tint) { values, tint in
-      if let tint { values.tint = resolvePaint(tint) }
+      if let tint { values.tint = values.paint(of: tint) }
     }
   }
 }
@@ -85,7 +85,7 @@ extension CircularProgressViewStyle: ProgressViewStyle {
   /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.body(.circle).transformEnvironment(with: tint) { values, tint in
-      if let tint { values.tint = resolvePaint(tint) }
+      if let tint { values.tint = values.paint(of: tint) }
     }
   }
 }

@@ -55,7 +55,7 @@ extension SwitchToggleStyle: ToggleStyle {
   /// Makes the view for a configuration.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.core(.switch).transformEnvironment(with: tint) { values, tint in
-      if let tint { values.tint = resolvePaint(tint) }
+      if let tint { values.tint = values.paint(of: tint) }
     }
   }
 }

@@ -164,8 +164,8 @@ struct DrawnImage {
   }
 
   private mutating func paint(_ style: AnyShapeStyle, _ attribute: String) -> String {
-    guard case .gradient(let gradient) = resolvePaint(style), let id = add(gradient) else {
-      return "\(attribute)=\"\(Self.color(resolvePaint(style)))\""
+    guard case .gradient(let gradient) = EnvironmentValues().paint(of: style), let id = add(gradient) else {
+      return "\(attribute)=\"\(Self.color(EnvironmentValues().paint(of: style)))\""
     }
     return "\(attribute)=\"url(#\(id))\""
   }

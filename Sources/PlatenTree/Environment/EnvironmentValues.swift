@@ -35,7 +35,7 @@ public struct EnvironmentValues: @unchecked Sendable {
 
   /// What is set under the key. The element that is being evaluated evaluates again when that changes.
   @usableFromInline func readEntry(under key: ObjectIdentifier) -> TypedEntries.Entry? {
-    Tracking.reader?.noteEnvironmentRead(of: key)
+    EnvironmentReading.reader?.noteEnvironmentRead(of: key)
     return entries.entry(for: key)
   }
 
@@ -45,7 +45,7 @@ public struct EnvironmentValues: @unchecked Sendable {
   }
 
   /// The keys under which the two hold different values.
-  func keysDiffering(from other: EnvironmentValues) -> Set<ObjectIdentifier> {
+  package func keysDiffering(from other: EnvironmentValues) -> Set<ObjectIdentifier> {
     entries.keysDiffering(from: other.entries)
   }
 }
