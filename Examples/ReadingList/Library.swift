@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The books, in a file.
+/// The books, which are kept in a file.
 @MainActor @Observable final class Library {
   private(set) var books: [Book] = []
   var problem: String?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A complete program: notes in a window, with menus, settings and a second window.
+/// A complete program: a window with notes, menus, settings and a second window.
 @main struct NotepadApp: App {
   private let notebook = Notebook.shared
 
