@@ -23,6 +23,18 @@ import Testing
     #expect(html(Form { TextField("Name", text: .constant("")).labelsHidden() }).contains("Name"))
   }
 
+  @Test func aDrawingWithANameIsAPicture() {
+    let dot = html(Circle().accessibilityLabel("Online"))
+    #expect(dot.contains(/<div[^>]*aria-label="Online"[^>]* role="img"/) && !dot.contains("aria-hidden"))
+    #expect(html(Circle()).contains("aria-hidden"))
+    let chart = html(
+      Canvas { $0.fill(Path(CGRect(origin: .zero, size: $1)), with: .color(.red)) }
+        .accessibilityLabel("Chart"))
+    #expect(chart.contains(/<div[^>]*aria-label="Chart"[^>]* role="img"/))
+    let reader = html(GeometryReader { _ in Text("Width") }.accessibilityHidden(true))
+    #expect(reader.contains(/<div[^>]*aria-hidden="true"[^>]*class="geometry/))
+  }
+
   @Test func theFieldsOfARowHaveNames() {
     let row = html(
       LabeledContent("Name") {

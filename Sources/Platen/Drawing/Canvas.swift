@@ -42,6 +42,7 @@ extension Canvas: View {
         Group(subviews: symbols) { CanvasDrawing(size: proxy.size, symbols: Array($0), renderer: renderer) }
       }
     }
+    .accessibilityElement(children: .ignore)
   }
 }
 
@@ -62,7 +63,6 @@ struct CanvasDrawing: View {
     .frame(width: size.width, height: size.height, alignment: .topLeading)
     // Places on a canvas are counted from its left edge, wherever lines begin.
     .environment(\.layoutDirection, .leftToRight)
-    .accessibilityElement(children: .ignore)
   }
 
   private var marks: [CanvasMark] {

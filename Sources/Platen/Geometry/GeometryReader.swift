@@ -79,10 +79,10 @@ private final class GeometryElement<Content: View>: _ViewElement<GeometryReader<
 
   override func evaluate() {
     places.forget()
-    let (content, direction) = track {
-      (view.content(GeometryProxy(size: size, places: places)), environment.layoutDirection)
+    let (content, attributes) = track {
+      (view.content(GeometryProxy(size: size, places: places)), environment.nodeAttributes)
     }
-    node.take(direction, in: host)
+    host.nodes.set(.container(.geometry), attributes, of: node)
     if child == nil {
       child = Content._makeElement(content, in: _ElementContext(parent: self))
     } else {

@@ -36,38 +36,6 @@ public struct AccessibilitySystemRotor: Sendable {
   public static let landmarks = AccessibilitySystemRotor(name: "Landmarks")
 }
 
-/// Adds a group of buttons that is there for assistive technology alone: each scrolls to an entry of a rotor.
-struct _RotorModifier {
-  let label: Text
-  let entries: [_RotorEntry]
-
-  nonisolated init(_ label: Text, _ entries: [_RotorEntry]) {
-    self.label = label
-    self.entries = entries
-  }
-}
-
-extension _RotorModifier: ViewModifier {
-  func body(content: Content) -> some View {
-    ScrollViewReader { proxy in
-      content.background {
-        VStack(alignment: .leading) {
-          ForEach(entries.indices, id: \.self) { index in
-            Button {
-              entries[index].prepare()
-              if let target = entries[index].target { proxy.scrollTo(target) }
-            } label: {
-              entries[index].label
-            }
-          }
-        }
-        .opacity(0)
-        .accessibilityLabel(label)
-      }
-    }
-  }
-}
-
 extension View {
   /// Gives assistive technology a list of places in the view to go to. A page and a window have a group of buttons with
   /// that label, which is not seen and passed by Tab: pressing one calls the entry's `prepare` and scrolls to the
@@ -99,8 +67,11 @@ extension View {
     return modifier(_RotorModifier(rotorLabel, list))
   }
 
-  /// Ignored: no platform here goes to ranges of a text.
-  nonisolated public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { self }
+  /// Gives assistive technology a list of ranges of the text in the view, a field or an editor: each is named by its
+  /// words, and is selected where the user goes to it.
+  nonisolated public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
+    modifier(_RotorModifier(label, textRanges.map { _RotorEntry(label: nil, range: $0) }))
+  }
 
   /// Gives assistive technology a list of places in the view to go to, with the name of a kind of places.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
@@ -124,11 +95,11 @@ extension View {
     accessibilityRotor(Text(verbatim: systemRotor.name), entries: entries, entryID: entryID, entryLabel: entryLabel)
   }
 
-  /// Ignored: no platform here goes to ranges of a text.
+  /// Gives assistive technology a list of ranges of the text in the view, with the name of a kind of places.
   nonisolated public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> some View {
-    self
+    accessibilityRotor(Text(verbatim: systemRotor.name), textRanges: textRanges)
   }
 
   /// Gives the view the identity by which an entry of a rotor with the same namespace finds it.

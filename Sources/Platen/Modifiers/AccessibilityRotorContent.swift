@@ -6,10 +6,13 @@ public protocol AccessibilityRotorContent {
 
 /// An entry, for its rotor.
 public struct _RotorEntry {
-  let label: Text
+  /// Nil for the words of the range.
+  let label: Text?
   /// The identity of the view to go to; nil where there is only something to prepare.
-  let target: AnyHashable?
-  let prepare: () -> Void
+  var target: AnyHashable?
+  /// The range to select in the text of the view that the rotor is of.
+  var range: Range<String.Index>?
+  var prepare: () -> Void = {}
 }
 
 /// A place that a rotor goes to.
@@ -17,8 +20,10 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// The entry itself. Not for use outside the framework.
   public let _rotorEntries: [_RotorEntry]
 
-  nonisolated init(_ label: Text, target: AnyHashable?, _ prepare: @escaping () -> Void) {
-    _rotorEntries = [_RotorEntry(label: label, target: target, prepare: prepare)]
+  nonisolated init(
+    _ label: Text, target: AnyHashable?, range: Range<String.Index>? = nil, _ prepare: @escaping () -> Void
+  ) {
+    _rotorEntries = [_RotorEntry(label: label, target: target, range: range, prepare: prepare)]
   }
 
   /// An entry for the view that `id(_:)`, or a `ForEach`, has given that identity. `prepare` is called before the view
@@ -69,6 +74,16 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   @_disfavoredOverload
   nonisolated public init<L: StringProtocol>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(verbatim: String(label)), id: id, in: namespace, prepare: prepare)
+  }
+
+  /// An entry for the view that `accessibilityRotorEntry(id:in:)` has given that identity. `label` is said as it is,
+  /// `textRange` is ignored.
+  @_disfavoredOverload
+  nonisolated public init<L: StringProtocol>(
+    _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) {
     self.init(Text(verbatim: String(label)), id: id, in: namespace, prepare: prepare)

@@ -33,7 +33,7 @@ extension Node {
       return role == .toggle || role == .link ? role : nil
     case .container, .decoration, .leaf:
       if isPressedView { return nil }
-      let given = role ?? (isPressable ? .button : nil)
+      let given = role ?? (isPressable ? .button : isNamedDrawing ? .image : nil)
       return given == .button && isInTabBar ? .tab : given
     }
   }
@@ -41,6 +41,16 @@ extension Node {
   /// Whether the program has the node be selected by a trait; a switch is on by it.
   package var isSelectedByTrait: Bool {
     !isPressedView && (pressedView ?? self).attributes.accessibilityDetails.isSelected
+  }
+
+  /// Whether it is a shape, or a canvas, that the program has given a name: without one it is decoration.
+  private var isNamedDrawing: Bool {
+    guard attributes.accessibilityLabel?.isEmpty == false else { return false }
+    switch content {
+    case .leaf(.shape): return true
+    case .container(.geometry): return attributes.accessibilityDetails.areChildrenHidden
+    default: return false
+    }
   }
 
   /// Whether a key or assistive technology can press the view by its gesture.

@@ -53,6 +53,7 @@ import PlatenGraph
       guard let label = attributes.accessibilityLabel ?? words(of: node) else { break }
       element.attributes["role"] = "img"
       element.attributes["aria-label"] = label
+      element.attributes["aria-hidden"] = nil
     case nil: break
     }
     if role != .toggle, role != .tab, isSelected, element.attributes["aria-selected"] == nil {

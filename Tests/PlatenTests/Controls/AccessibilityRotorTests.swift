@@ -80,4 +80,51 @@ import Testing
     try screen.press(.tab)
     #expect(buttons(screen).allSatisfy { !$0.attributes.isFocused })
   }
+
+  private struct Draft: View {
+    @State private var text = "An error here, another error there."
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: .constant(""))
+        TextEditor(text: $text)
+          .accessibilityLabel("Draft")
+          .accessibilityRotor("Errors", textRanges: text.ranges(of: "error"))
+          .accessibilityRotor("Ends") {
+            AccessibilityRotorEntry("Last word", textRange: text.index(text.endIndex, offsetBy: -6)..<text.endIndex)
+          }
+      }
+    }
+  }
+
+  @Test func aRangeOfATextIsSelected() async throws {
+    let screen = await Screen(Draft())
+    #expect(buttons(screen).map(\.plainText) == ["error", "error", "Last word"])
+    try screen.field("Name").focus()
+    screen.host.send(.press, to: buttons(screen)[1].id)
+    await screen.settle()
+    let draft = try screen.field("Draft")
+    #expect(try draft.isFocused && draft.selection == 23..<28)
+    screen.host.send(.press, to: buttons(screen)[2].id)
+    await screen.settle()
+    #expect(try draft.selection == 29..<35)
+    try draft.type("then.")
+    #expect(try draft.text == "An error here, another error then.")
+  }
+
+  @Test func theWordsOfASecretAreNotNamed() async throws {
+    let secret = "Xanadu"
+    let screen = await Screen(
+      SecureField("Word", text: .constant(secret))
+        .accessibilityRotor("All", textRanges: [secret.startIndex..<secret.endIndex]))
+    #expect(buttons(screen).map(\.plainText) == [""])
+  }
+
+  @Test func anEntryIsNamedWithoutTheLabelOfItsIdentity() async {
+    let title = "The end"
+    let view = Text("End").accessibilityRotor("Places") {
+      AccessibilityRotorEntry(title, 1, in: Namespace().wrappedValue)
+    }
+    #expect(buttons(await Screen(view)).map(\.plainText) == ["The end"])
+  }
 }
