@@ -13,6 +13,7 @@ enum FoundationExportsFile {
     if files.contains(where: usesSelectors) { source += "@_exported public import struct TextControls.Selector\n" }
     if files.contains(where: usesAssociations) { source += associations }
     source += runtimeFunctions(of: files)
+    source += ubiquitousStore(of: files)
     if usesAppKit { source += "@_exported public import AppKit\n" }
     source += importedModules(of: headers)
     return source + corrections(for: files) + RestatedConformances.source(for: files)
@@ -58,6 +59,16 @@ enum FoundationExportsFile {
   private static func runtimeFunctions(of files: [String]) -> String {
     runtime.filter { name in files.contains { $0.contains(name + "(") } }
       .map { "@_exported public import func TextControls.\($0)\n" }.joined()
+  }
+
+  /// The store of values that the user has on all devices, and its keys, as far as the sources name them.
+  private static func ubiquitousStore(of files: [String]) -> String {
+    let name = "NSUbiquitousKeyValueStore"
+    guard files.contains(where: { $0.contains(name) }) else { return "" }
+    let keys = ["ChangeReasonKey", "ChangedKeysKey", "ServerChange", "InitialSyncChange", "QuotaViolationChange"]
+    return "@_exported public import class Platen.\(name)\n"
+      + (keys + ["AccountChange"]).filter { key in files.contains { $0.contains(name + key) } }
+      .map { "@_exported public import let Platen.\(name)\($0)\n" }.joined()
   }
 
   private static let runtime = [

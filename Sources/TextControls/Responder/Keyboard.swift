@@ -85,4 +85,12 @@ extension NSValue {
   public var cgRectValue: CGRect { rectValue }
   /// A value with a rectangle in points. The same as `init(rect:)`; UIKit's name for it.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  /// The point in the value. The same as `pointValue`; UIKit's name for it.
+  public var cgPointValue: CGPoint { pointValue }
+  /// A value with a point. The same as `init(point:)`; UIKit's name for it.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  /// The size in the value. The same as `sizeValue`; UIKit's name for it.
+  public var cgSizeValue: CGSize { sizeValue }
+  /// A value with a size. The same as `init(size:)`; UIKit's name for it.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
 }
