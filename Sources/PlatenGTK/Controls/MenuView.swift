@@ -6,6 +6,8 @@ import PlatenGraph
 /// A menu: a GtkMenuButton with the label's text and a list of actions.
 @MainActor final class MenuView: NodeView {
   private var shown: [MenuItem]?
+  /// The symbol in place of the words.
+  private var symbol: String?
 
   init(_ node: Node, window: HostWindow) {
     // The views of the label are not in it: GTK lays out its button.
@@ -16,9 +18,9 @@ import PlatenGraph
     super.update(from: old, oldAttributes)
     guard let menu = node.content.control?.as(MenuContent.self) else { return }
     if !menu.showsWords, let symbol = menu.systemImage {
-      gtk_menu_button_set_icon_name(widget.opaque, IconNames.icon(for: symbol, on: widget))
-      gtk_menu_button_set_always_show_arrow(widget.opaque, 1)
+      show(symbol)
     } else {
+      symbol = nil
       gtk_menu_button_set_label(widget.opaque, menu.label)
     }
     gtk_menu_button_set_has_frame(widget.opaque, hasFrame(menu) ? 1 : 0)
@@ -29,6 +31,17 @@ import PlatenGraph
       fill(items)
     }
     Accessibility.describe(widget, node, name: menu.label)
+  }
+
+  private func show(_ symbol: String) {
+    guard symbol != self.symbol else { return }
+    self.symbol = symbol
+    if SymbolView.isDrawn(symbol, over: widget), let picture = SymbolArea.make(symbol, over: widget) {
+      gtk_menu_button_set_child(widget.opaque, picture)
+    } else {
+      gtk_menu_button_set_icon_name(widget.opaque, IconNames.icon(for: symbol, on: widget))
+    }
+    gtk_menu_button_set_always_show_arrow(widget.opaque, 1)
   }
 
   /// A box in the label is not shown here, so that the frame stays.

@@ -114,23 +114,18 @@ import PlatenGraph
     guard style == .segmented else {
       return gtk_check_button_set_label(button.cast(to: GtkCheckButton.self), option.title)
     }
-    if let icon = icon(of: option) {
-      gtk_button_set_icon_name(button.cast(to: GtkButton.self), icon)
+    if !option.showsWords, let symbol = option.systemImage, let picture = SymbolArea.make(symbol, over: widget) {
+      gtk_button_set_child(button.cast(to: GtkButton.self), picture)
+      gtk_widget_add_css_class(button, "image-button")
       gtk_widget_set_tooltip_text(button, option.title)
       return Accessibility.setName(option.title, of: button)
     }
     gtk_widget_set_tooltip_text(button, nil)
+    gtk_widget_remove_css_class(button, "image-button")
     Accessibility.unname(button)
     gtk_button_set_label(button.cast(to: GtkButton.self), option.title)
     guard let label = gtk_button_get_child(button.cast(to: GtkButton.self)) else { return }
     gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
-  }
-
-  /// The theme's icon for an option without words; nil where the theme has none.
-  private func icon(of option: PickerContent.Option) -> String? {
-    guard !option.showsWords, let symbol = option.systemImage else { return nil }
-    let icon = IconNames.icon(for: symbol, on: widget)
-    return icon == IconNames.fallback ? nil : icon
   }
 
   private func isActive(_ index: Int) -> Bool {

@@ -76,7 +76,7 @@ import PlatenGraph
       gtk_text_view_set_input_hints(view, InputHints.hints(field))
     }
     if before?.font != field.font || before?.foreground != field.foreground || before?.decoration != field.decoration
-      || old == nil
+      || oldAttributes?.isEnabled != node.attributes.isEnabled || old == nil
     {
       style = Stylesheet.set(FieldStyle.css(field, node, window), on: surface.view, replacing: style)
       placeholderStyle = Stylesheet.set(

@@ -66,7 +66,7 @@ import PlatenGraph
       gtk_entry_set_input_hints(gtkEntry, InputHints.hints(field))
     }
     if before?.font != field.font || before?.foreground != field.foreground || before?.decoration != field.decoration
-      || old == nil
+      || oldAttributes?.isEnabled != node.attributes.isEnabled || old == nil
     {
       let box = FieldStyle.box(field, node, window)
       style = Stylesheet.set(FieldStyle.css(field, node, window) + box, on: entry, replacing: style)
@@ -194,7 +194,8 @@ import PlatenGraph
     guard field.foreground != .system(.primary),
       let color = Palette.textColor(field.foreground, over: window.widget, tint: node.attributes.tint)
     else { return "" }
-    return "color: \(color.css);"
+    // As the theme has its own colour for text that can't be edited.
+    return "color: \((node.attributes.isEnabled ? color : color.faded(0.5)).css);"
   }
 
   /// The ground and the edge of a framed field whose text cannot be read on those of the theme; empty for any other.

@@ -134,7 +134,8 @@ import PlatenGraph
     isDark(widget) ? foreground(widget).faded(0.06) : system(.background, over: widget)
   }
 
-  private static func foreground(_ widget: Widget) -> GdkRGBA {
+  /// The colour of text in a widget.
+  static func foreground(_ widget: Widget) -> GdkRGBA {
     var color = GdkRGBA()
     gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
     return color
