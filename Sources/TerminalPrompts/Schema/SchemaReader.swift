@@ -8,6 +8,8 @@ struct SchemaReader {
   private(set) var title = ""
   private(set) var help: String?
   private(set) var groups: [FormSchema.Group] = []
+  /// The places of groups whose first field comes after objects in the schema: behind the group of the last of these.
+  private var latePlaces: [Int: Int] = [:]
   /// The objects by their paths.
   private var objects: Set<[String]> = []
   private var requirements: [SchemaRequirement] = []
@@ -36,6 +38,18 @@ struct SchemaReader {
     for group in groups.indices {
       for index in groups[group].fields.indices { groups[group].fields[index].adopt(requirements) }
     }
+    sortGroups()
+  }
+
+  /// Orders the groups as their first fields are in the schema: it may begin with objects.
+  private mutating func sortGroups() {
+    let order = groups.indices.sorted { first, second in
+      let (place, other) = (latePlaces[first] ?? first, latePlaces[second] ?? second)
+      // Of those at one place the object itself is first, and the innermost of the others.
+      return place != other ? place < other : (latePlaces[first] ?? -1, second) < (latePlaces[second] ?? -1, first)
+    }
+    groups = order.map { groups[$0] }
+    latePlaces = [:]
   }
 
   func problem(_ path: [String], _ reason: String) -> FormSchema.Problem {
@@ -107,6 +121,9 @@ struct SchemaReader {
   mutating func add(_ field: SchemaField, to group: Int) {
     var field = field
     field.variant = groups.flatMap(\.fields).count { $0.path == field.path }
+    if field.isShown, group < groups.count - 1, !groups[group].fields.contains(where: \.isShown) {
+      latePlaces[group] = groups.count - 1
+    }
     groups[group].fields.append(field)
   }
 
@@ -194,7 +211,7 @@ struct SchemaReader {
       isUnique: try keywords.flag("uniqueItems"))
   }
 
-  /// The words of a name: `firstName` and `first_name` are “First name”.
+  /// The words of a name: `firstName` and `first_name` are “First name”, `user_id` is “User ID”.
   static func words(_ name: String) -> String {
     var words = ""
     for character in name {
@@ -206,8 +223,18 @@ struct SchemaReader {
         words.append(character)
       }
     }
+    let written = words.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      abbreviations.contains(word.lowercased()) ? word.uppercased() : String(word)
+    }
+    words = written.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
+
+  /// What is written in capitals.
+  private static let abbreviations: Set<String> = [
+    "api", "bic", "cpu", "csv", "cvc", "dns", "html", "http", "https", "iban", "id", "ip", "json", "pdf", "sql", "ssh",
+    "ssl", "tls", "uri", "url", "uuid", "vat", "xml",
+  ]
 
   /// A title that no group has yet: a step is known by its title.
   private func unused(_ title: String) -> String {

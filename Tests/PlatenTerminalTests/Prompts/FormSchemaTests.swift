@@ -77,6 +77,28 @@ import Testing
     #expect(schema.fields.filter(\.isRequired).map { $0.path.joined(separator: ".") } == ["item", "count", "greeting"])
   }
 
+  @Test func `an object before the first value is asked first, also inside of objects`() throws {
+    let schema = try FormSchema(
+      json: #"""
+        {"type": "object", "properties": {
+          "key": {"readOnly": true, "default": 1},
+          "amount": {"type": "object", "properties": {
+            "currency": {"type": "object", "properties": {"code": {"type": "string"}}}, "value": {"type": "number"}}},
+          "payer": {"type": "object", "properties": {"name": {"type": "string"}}},
+          "note": {"type": "string"},
+          "address": {"type": "object", "properties": {"city": {"type": "string"}}},
+          "tag": {"type": "string"}}}
+        """#)
+    #expect(schema.groups.map(\.title) == ["Currency", "Amount", "Payer", "General", "Address"])
+    #expect(schema.groups[3].fields.compactMap(\.path.last) == ["key", "note", "tag"])
+  }
+
+  @Test func `abbreviations in names are written in capitals`() {
+    #expect(
+      ["url", "user_id", "homepage-url", "ipAddress", "valid", "identity"].map(SchemaReader.words)
+        == ["URL", "User ID", "Homepage URL", "IP address", "Valid", "Identity"])
+  }
+
   @Test func `a condition decides what is asked for`() throws {
     let schema = try FormSchema(json: order)
     var answers = SchemaAnswers(schema, values: .object([]))
