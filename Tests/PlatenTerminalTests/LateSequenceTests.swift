@@ -64,7 +64,7 @@ import Testing
     #expect(run.status == nil)
   }
 
-  @Test(arguments: ["\u{1B}OD", "\u{1B}[D"], [35, 100, 400])
+  @Test(arguments: ["\u{1B}OD", "\u{1B}[D"], [35, 100, 250])
   func `a key whose bytes come one by one cancels nothing`(_ key: String, delay: Int) {
     let run = run()
     for (index, byte) in key.enumerated() { pass(String(byte), at: 1000 + index * delay, to: run.session) }

@@ -27,8 +27,12 @@ import Testing
   private func lines(_ answers: [String], _ language: String = "en_US", in range: ClosedRange<Date>? = nil) async
     -> [String]
   {
-    let view = Arrival(range: range).environment(\.locale, Locale(identifier: language))
-    return await EchoingConsole.written(view, answers).map(String.init)
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: language)
+    let console = EchoingConsole(answers, isSpoken: true)
+    let host = ViewHost(Arrival(range: range), environment: environment)
+    _ = await PlainForm(driver: FrontEndDriver(host: host), console: console).run()
+    return console.written.split(separator: "\n").map(String.init)
   }
 
   @Test(arguments: [
