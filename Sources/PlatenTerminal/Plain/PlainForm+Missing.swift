@@ -50,12 +50,29 @@ extension PlainForm {
     return (inner + reasons.suffix(1)).joined(separator: "; ")
   }
 
+  /// What is wrong with the answer of a control, which is no field of text, as far as the form has said it.
+  private func fault(of item: PlainItem) -> (node: NodeID, reason: String)? {
+    switch item {
+    case .control(let node, _), .toggle(let node, _):
+      guard node.attributes.isEnabled, let answer = node.attributes.accessibilityDetails.answer,
+        let problem = answer.problem
+      else { return nil }
+      return (node.id, "\(answer.name): \(problem.plainLine)")
+    default: return nil
+    }
+  }
+
   /// What is wrong with the fields, with their nodes, and which are empty. A form that says of some fields that they
   /// are required says of the others that they are not: these are not named.
   private var faults: (wrong: [String], nodes: [NodeID], empty: [String]) {
     var (wrong, nodes, empty): ([String], [NodeID], [String]) = ([], [], [])
     var saysWhatIsRequired = false
     for item in items {
+      if let (node, fault) = fault(of: item) {
+        // Several controls may give one answer.
+        if !wrong.contains(fault) { wrong.append(fault) }
+        nodes.append(node)
+      }
       guard case .field(let node, let label) = item, case .field(let field) = node.content, node.attributes.isEnabled
       else { continue }
       if field.isRequired { saysWhatIsRequired = true }

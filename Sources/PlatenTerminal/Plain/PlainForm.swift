@@ -214,12 +214,30 @@ import PlatenGraph
     guard let question = node.content.control.flatMap({ PlainQuestion($0, words) }) else { return }
     guard node.attributes.isEnabled else { return line(words.disabled("\(label): \(question.value)")) }
     for choice in question.choices { line("  \(choice)") }
-    let text = "\(number)\(label) (\(question.hint)) [\(question.value)]: "
-    while let answer = await prompt(text)?.plainLine, !answer.isEmpty {
-      if let event = question.event(for: answer) { return _ = send(event, to: node.id) }
-      line("  \(question.complaint)")
-      if !console.isInteractive { return miss() }
+    let value = question.value.isEmpty ? "" : " [\(question.value)]"
+    let text = "\(number)\(label)\(requirement(of: node)) (\(question.hint))\(value): "
+    var isAgain = false
+    while let answer = await prompt(text)?.plainLine {
+      if answer.isEmpty {
+        guard isRequired(node), question.value.isEmpty, !isAgain, console.isInteractive else { return }
+        sayIsRequired(label)
+      } else if let event = question.event(for: answer) {
+        return _ = send(event, to: node.id)
+      } else {
+        line("  \(question.complaint)")
+        if !console.isInteractive { return miss() }
+      }
+      isAgain = true
     }
+  }
+
+  /// Whether a control, which is no field of text, has to be answered.
+  private func isRequired(_ node: Node) -> Bool { node.attributes.accessibilityDetails.answer?.isRequired ?? false }
+
+  private func requirement(of node: Node) -> String { isRequired(node) ? ", \(words("required"))" : "" }
+
+  private func sayIsRequired(_ label: String) {
+    line("  ! " + words("%@ is required. Return again leaves it empty.", label))
   }
 
   func prompt(
@@ -247,7 +265,7 @@ import PlatenGraph
       guard !answer.isEmpty else {
         let isMissing = field.isRequired && field.text.isEmpty
         guard isMissing, !isAgain, console.isInteractive else { return await leave(node) }
-        line("  ! " + words("%@ is required. Return again leaves it empty.", label))
+        sayIsRequired(label)
         isAgain = true
         continue
       }
@@ -334,7 +352,8 @@ import PlatenGraph
   private func askToggle(_ node: Node, _ label: String, isOn: Bool) async {
     let confirm = words.confirm
     let (yes, no) = ("\(confirm.yesLetter)", "\(confirm.noLetter)")
-    while let answer = await prompt("\(number)\(label) (\(yes)/\(no)) [\(isOn ? yes : no)]: ")?.plainLine {
+    let text = "\(number)\(label)\(requirement(of: node)) (\(yes)/\(no)) [\(isOn ? yes : no)]: "
+    while let answer = await prompt(text)?.plainLine {
       if answer.isEmpty { return }
       if let isOn = confirm.answer(in: answer) ?? Self.switches[answer.lowercased()] {
         // What the program has made a switch by a trait is pressed to change it.

@@ -24,6 +24,8 @@ package struct AccessibilityDetails: Equatable, Sendable {
   package var customContent: [AccessibilityCustomContent] = []
   /// What is read first among views side by side; the highest comes first.
   package var sortPriority: Double = 0
+  /// What is known of the answer that a control gives, which is no field of text.
+  package var answer: ControlAnswer?
 
   package init() {}
 
@@ -47,6 +49,20 @@ package struct AccessibilityDetails: Equatable, Sendable {
   package var heading: AccessibilityHeadingLevel? {
     guard isHeading ?? (headingLevel != nil) else { return nil }
     return headingLevel ?? .unspecified
+  }
+}
+
+/// Whether a control's answer is needed, and what is wrong with it, as far as the form knows. A field of text has that in
+/// its rules.
+package struct ControlAnswer: Equatable, Sendable {
+  /// What the answer is to, which may have several controls.
+  package var name: String
+  package var isRequired: Bool
+  /// Why the form can't be left; nil where nothing is wrong, or the form was not checked.
+  package var problem: String?
+
+  package init(name: String, isRequired: Bool, problem: String?) {
+    (self.name, self.isRequired, self.problem) = (name, isRequired, problem)
   }
 }
 

@@ -18,8 +18,8 @@ struct SchemaFieldView: View {
     if asksInLines {
       if hasOwnTitle { Text(verbatim: field.title) }
       help
-      control
-      reason
+      // The form in lines says itself what is required and what is wrong, with the name, and asks again.
+      if isText { control } else { control.environment(\.nodeScope.accessibilityDetails.answer, answer) }
     } else if case .toggle = field.kind {
       Toggle(isOn: value(\.flag)) {
         VStack(alignment: .leading, spacing: 0) {
@@ -49,6 +49,11 @@ struct SchemaFieldView: View {
     case .text, .secret, .lines, .number, .list, .choice: FormSteps.margin
     case .toggle, .entries, .given: 0
     }
+  }
+
+  private var answer: ControlAnswer {
+    let isRequired = if case .several = field.kind { false } else { isNeeded }
+    return ControlAnswer(name: field.title, isRequired: isRequired, problem: problem)
   }
 
   /// Whether the title is above controls with labels of their own.
@@ -116,9 +121,11 @@ struct SchemaFieldView: View {
     }
   }
 
-  /// Whether there is a line for no choice. One that is called none is such a line already.
+  /// Whether there is a line for no choice. One that is called none is such a line already; in lines it would be an
+  /// answer, which a choice that is needed does not have.
   private func offersNothing(besides options: [SchemaField.Option]) -> Bool {
-    entered.choice == nil || !field.isRequired && !options.contains { $0.value == .null }
+    if asksInLines, isNeeded { return false }
+    return entered.choice == nil || !field.isRequired && !options.contains { $0.value == .null }
   }
 
   private var prompt: Text? {
