@@ -3,8 +3,31 @@ import Testing
 
 @testable import PlatenTerminal
 
-/// Menus that stay open while their actions are performed.
+/// Menus that stay open while their actions are performed, and pickers that open by typing.
 @MainActor @Suite struct OpenMenuTests {
+  private struct Fruit: View {
+    @State private var fruit = "Apple"
+
+    var body: some View {
+      Form {
+        Picker("Fruit", selection: $fruit) {
+          ForEach(["Apple", "Banana", "Cherry", "Date"], id: \.self) { Text($0) }
+        }
+        Text("It is \(fruit)")
+      }
+    }
+  }
+
+  @Test func `letters on a picker open its list, filtered by them`() {
+    let run = SessionRun(Fruit(), columns: 40, rows: 24)
+    run.type("an")
+    #expect(run.text.contains("Banana") && !run.text.contains("Cherry"))
+    run.type("\r")
+    #expect(run.text.contains("It is Banana"))
+    run.type("x")
+    #expect(!run.text.contains("Cherry"), "no option has the letter: nothing opens")
+  }
+
   private struct Counter: View {
     let behavior: MenuActionDismissBehavior
     @State private var count = 0

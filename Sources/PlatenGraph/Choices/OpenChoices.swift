@@ -74,6 +74,17 @@
     return true
   }
 
+  /// Opens the options of a control, filtered by what was typed while they were closed. False where there are none, or
+  /// none of them matches.
+  func open(of id: NodeID, typing text: String) -> Bool {
+    guard let node = host.nodes[id], let control = node.content.control,
+      let lines = ChoiceLine.list(of: control, node)?.lines, lines.allSatisfy(\.isOption),
+      !ChoiceFilter(lines.map(\.title)).matches(text).isEmpty, open(of: id)
+    else { return false }
+    type(text)
+    return true
+  }
+
   /// Closes what is open.
   package func close() {
     guard let popup else { return }

@@ -1,5 +1,11 @@
-// What a key does while a list or a calendar is open to choose from.
+// What a key does on a control that opens what there is to choose from, and while a list or a calendar is open to choose from.
 extension KeyDispatch {
+  /// Opens the options of the control with the focus, where some match what was typed.
+  func openTyped(_ typed: String) -> Bool {
+    guard let first = typed.first, first.isVisible, let node = host.focus.node else { return false }
+    return host.choices.open(of: node.id, typing: typed)
+  }
+
   /// The table decides, in its own context; what the key types beyond that filters options, and selects a command by its
   /// first letters. No other view receives the key.
   func handleInChoices(

@@ -24,7 +24,8 @@ public enum KeyOutcome: Equatable, Sendable {
   ///    focus outwards, lists of suggestions, shortcuts of controls and menus, and dismissal (Escape): ``press(_:)``.
   /// 4. The program's key bindings, then the front end's: traits, search, edit commands, menus, focus, presses,
   ///    submission, in the order of the tables.
-  /// 5. The text of the key is inserted into the focused field; in a list it selects a row: ``selectTyped(_:)``.
+  /// 5. The text of the key is inserted into the focused field; in a list it selects a row: ``selectTyped(_:)``. On a
+  ///    picker that opens a list it opens that, filtered by the text.
   ///
   /// - Parameters:
   ///   - bindings: The front end's table.
@@ -54,7 +55,7 @@ public enum KeyOutcome: Equatable, Sendable {
       if left.contains(intent) { return .ignored }
       if intent == .nothing || perform(intent) || carryOut(intent) { return .performed(intent) }
     }
-    if selectTyped(typed) { return .handled }
+    if selectTyped(typed) || native == nil && openTyped(typed) { return .handled }
     guard native == nil, let (node, _) = host.focus.field, key.modifiers.isDisjoint(with: [.control, .command]) else {
       return .ignored
     }

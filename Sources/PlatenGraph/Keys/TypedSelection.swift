@@ -115,7 +115,7 @@ extension Node {
 
 extension Character {
   /// Whether it is no control character, and none of those by which platforms name keys (U+F700 and those after it).
-  fileprivate var isVisible: Bool {
+  var isVisible: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {
       case .control, .privateUse, .surrogate, .unassigned: false
