@@ -260,8 +260,9 @@ struct FormCommand: AsyncParsableCommand {
       writes them; the answer has them as in JSON Schema, in the user's time zone.
 
       Keywords: title, description, type, properties, required, default, examples, enum, const, oneOf and anyOf of \
-      constants, of objects with another const in each, or with null, minLength, maxLength, pattern, format (email, \
-      uri, date, time, date-time, uuid, ipv4, ipv6, hostname, password, multiline), minimum, maximum, \
+      constants, of objects with another const in each, of values beside any text, or with null, minLength, maxLength, \
+      pattern, format (email, uri, date, time, date-time, uuid, ipv4, ipv6, hostname, password, multiline), minimum, \
+      maximum, \
       exclusiveMinimum, exclusiveMaximum, multipleOf, items of choices, texts, numbers or objects with minItems, \
       maxItems and uniqueItems, if with then and else, allOf of these, readOnly, nullable, and $ref inside the \
       document.

@@ -9,12 +9,13 @@
 /// `readOnly`, `nullable`, and `$ref` inside the document. Other keywords limit nothing. An `if` compares members with
 /// `const` and `enum`, or requires them. An object that leads back to itself by `$ref` is a mistake, since it has no
 /// end. Each object of a list has steps of its own, which end with the question for another one. Of alternatives
-/// constants are a choice, and objects are one by the property that has another constant in each; of others the first
-/// is asked for. What may be left out is checked only once something is entered: a list with `minItems`, and the
-/// members of an object that the object requires. Where `null` is allowed, an empty field is null. What is read only is
-/// not asked for: it has the value that is known, its `default` or its `const`. Days and times are typed as the user's
-/// language writes them, or as in JSON; a day with a time that names no zone is in the user's. A keyword whose value is of another
-/// type, or leaves no answer, is a mistake.
+/// constants are a choice, and objects are one by the property that has another constant in each; beside any text the
+/// values of the others are suggestions, as several `examples` are; of others the first is asked for. What may be left
+/// out is checked only once something is entered: a list with `minItems`, and the members of an object that the object
+/// requires. Where `null` is allowed, an empty field is null. What is read only is not asked for: it has the value that
+/// is known, its `default` or its `const`. Days and times are typed as the user's language writes them, or as in JSON;
+/// a day with a time that names no zone is in the user's. A keyword whose value is of another type, or leaves no
+/// answer, is a mistake.
 public struct FormSchema: Sendable {
   /// Fields that are shown together.
   struct Group: Equatable, Sendable {

@@ -44,6 +44,9 @@ struct SchemaField: Equatable, Sendable {
   /// What requires it, or one of the objects around it, under conditions of its own.
   private(set) var requirements: [SchemaRequirement] = []
 
+  /// Values that a text may have beside any other.
+  var suggestions: [String] = []
+
   /// How many fields before it have the same path, under other conditions.
   var variant = 0
 

@@ -1,3 +1,4 @@
+import Foundation
 import Platen
 import PlatenGraph
 
@@ -96,6 +97,9 @@ struct SchemaFieldView: View {
 
   @ViewBuilder private var control: some View {
     switch field.kind {
+    case .text where !field.suggestions.isEmpty && !asksInLines:
+      TextField(field.title, text: value(\.text), prompt: prompt).validation(rules)
+        .textInputSuggestions(suggestions, id: \.self) { Text(verbatim: $0).textInputCompletion($0) }
     case .text, .number: TextField(field.title, text: value(\.text), prompt: prompt).validation(rules)
     case .secret: SecureField(field.title, text: value(\.text), prompt: prompt).validation(rules)
     case .lines, .list:
@@ -132,11 +136,18 @@ struct SchemaFieldView: View {
     if let example = field.writtenExample { return Text(verbatim: example) }
     // A question says itself that an answer is required.
     if asksInLines, isNeeded { return field.form.map { Text(verbatim: Prompt.words("such as \($0)")) } }
-    guard let form = field.form else {
+    guard let form = field.form ?? field.suggestions.first else {
       return Text(verbatim: isNeeded ? Prompt.words("Required") : Prompt.words("Optional"))
     }
     return Text(
       verbatim: isNeeded ? Prompt.words("Required, such as \(form)") : Prompt.words("Optional, such as \(form)"))
+  }
+
+  /// Those that have what is typed, as long as it is none of them.
+  private var suggestions: [String] {
+    let typed = entered.text
+    guard !typed.isEmpty, !field.suggestions.contains(typed) else { return [] }
+    return Array(field.suggestions.lazy.filter { $0.range(of: typed, options: .caseInsensitive) != nil }.prefix(8))
   }
 
   private var rules: [TextInputValidationRule] {

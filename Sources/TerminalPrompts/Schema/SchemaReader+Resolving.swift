@@ -65,7 +65,7 @@ extension JSONValue {
   }
 
   /// The schema with these alternatives. `null` is a value to choose among constants, and otherwise a remark; a single
-  /// alternative is what the schema says, and so is the first of several that are no objects.
+  /// alternative is what the schema says, and so is any text among several, or else the first that is no object.
   fileprivate func replacing(_ name: String, by alternatives: [JSONValue]) -> JSONValue {
     let rest = alternatives.filter { $0["type"] != .string("null") }
     let hasNull = rest.count < alternatives.count
@@ -84,8 +84,19 @@ extension JSONValue {
     if rest.allSatisfy(\.describesObject) {
       return schema.with(name, .array(rest)).adding(.object([Member(name: "type", value: .string("object"))]))
     }
-    guard self["type"] == nil, let first = rest.first(where: { !$0.describesObject }) else { return schema }
+    let values = rest.filter { !$0.describesObject }
+    guard self["type"] == nil, let first = values.first else { return schema }
+    // Beside any text the values of other alternatives are suggestions.
+    if let text = values.first(where: \.isAnyText), values.contains(where: { $0["enum"] ?? $0["const"] != nil }) {
+      return schema.with(name, .array(rest)).adding(text)
+    }
     return schema.without(name).adding(first)
+  }
+
+  /// Whether it is the schema of a text that nothing limits.
+  private var isAnyText: Bool {
+    let limits = ["enum", "const", "pattern", "format", "minLength", "maxLength"]
+    return self["type"] == .string("string") && !members.contains { limits.contains($0.name) }
   }
 
   private func with(_ name: String, _ value: JSONValue) -> JSONValue {

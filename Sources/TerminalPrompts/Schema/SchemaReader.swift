@@ -131,7 +131,7 @@ struct SchemaReader {
     _ schema: JSONValue, at path: [String], isRequired: Bool, _ surroundings: Surroundings, depth: Int
   ) throws -> SchemaField {
     let keywords = keywords(schema, at: path)
-    let field = SchemaField(
+    var field = SchemaField(
       path: path, title: schema["title"]?.string ?? Self.words(path.last ?? ""), help: schema["description"]?.string,
       example: schema["examples"]?.elements.first?.words, kind: try kind(of: keywords, surroundings, depth: depth),
       isRequired: isRequired, isNullable: keywords.isNullable, onlyFlag: schema["const"]?.bool,
@@ -140,7 +140,17 @@ struct SchemaReader {
     if let standard = field.standard, let reason = field.mismatch(of: standard) {
       throw problem(path, "The default \(standard.text) is not valid: \(reason)")
     }
+    if field.kind == .text { field.suggestions = suggestions(of: schema) }
     return field
+  }
+
+  /// The values that some alternatives list where others take any text, and the examples where there are several.
+  private func suggestions(of schema: JSONValue) -> [String] {
+    let alternatives = (schema["anyOf"] ?? schema["oneOf"])?.elements ?? []
+    let listed = alternatives.flatMap { $0["enum"]?.elements ?? [$0["const"]].compactMap { $0 } }
+    let examples = schema["examples"]?.elements ?? []
+    var known: Set<String> = []
+    return (listed + (examples.count > 1 ? examples : [])).compactMap(\.string).filter { known.insert($0).inserted }
   }
 
   /// What is not asked for.
