@@ -15,22 +15,26 @@ import Testing
       "note": {"type": "string"}}}
     """#
 
+  @MainActor private final class End {
+    var result: String?
+    var form: PlainForm?
+  }
+
   /// What is written where a form gets these answers, and its own answer.
   private func run(_ answers: [String]) async throws -> (lines: [String], result: String?) {
     let schema = try FormSchema(json: Self.schema)
-    var result: String?
-    var form: PlainForm?
+    let end = End()
     let finish = PromptFinish<String> { answer in
-      result = try? answer.get()
-      form?.stop()
+      end.result = try? answer.get()
+      end.form?.stop()
     }
     var environment = EnvironmentValues()
     environment.asksInLines = true
     let view = SchemaForm(schema: schema, finish: finish, answers: SchemaAnswers(schema, values: .object([])))
     let console = EchoingConsole(answers, isSpoken: true)
-    form = PlainForm(driver: FrontEndDriver(host: ViewHost(view, environment: environment)), console: console)
-    _ = await form?.run()
-    return (console.written.split(separator: "\n").map(String.init), result)
+    end.form = PlainForm(driver: FrontEndDriver(host: ViewHost(view, environment: environment)), console: console)
+    _ = await end.form?.run()
+    return (console.written.split(separator: "\n").map(String.init), end.result)
   }
 
   @Test func `a choice that is needed says so, and has no line for none`() async throws {
