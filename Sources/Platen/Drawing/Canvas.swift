@@ -57,7 +57,7 @@ struct CanvasDrawing: View {
     let marks = marks
     ZStack(alignment: .topLeading) {
       ForEach(marks.indices, id: \.self) { index in
-        marks[index].view(in: size, reading: environment.layoutDirection)
+        marks[index].view(in: size, environment)
       }
     }
     .frame(width: size.width, height: size.height, alignment: .topLeading)

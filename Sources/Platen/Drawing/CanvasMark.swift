@@ -14,8 +14,8 @@ struct CanvasMark {
     case text(Text, CGPoint, UnitPoint)
     /// Lines as wide as the size, from a corner.
     case block(Text, CGPoint, CGSize)
-    /// Letters in one line, from their upper left corner.
-    case letters(TextContent, CGPoint)
+    /// Letters in one line, with a point of them at a point of the canvas.
+    case letters(TextContent, CGPoint, UnitPoint)
     case image(Image, CGPoint, UnitPoint)
     case picture(Image, CGRect)
     /// A view in its own size, with a point of it at a point of the canvas.
@@ -38,10 +38,11 @@ struct CanvasMark {
   /// How much larger it is; pictures have that in their rectangle.
   var scale: CGSize
 
-  /// The view of it on a canvas of that size, whose texts are read in a direction.
-  @MainActor func view(in size: CGSize, reading direction: LayoutDirection) -> AnyView {
-    if isPicture { return picture(in: size) }
-    var view = filters.reversed().compactMap(\.effect).reduce(figure(in: size, reading: direction)) {
+  /// The view of it on a canvas of that size, in the surroundings of the canvas.
+  @MainActor func view(in size: CGSize, _ environment: EnvironmentValues) -> AnyView {
+    if isPicture { return picture(in: size, environment) }
+    let figure = figure(in: size, reading: environment.layoutDirection)
+    var view = filters.reversed().compactMap(\.effect).reduce(figure) {
       AnyView($0.modifier(_LayoutModifier(.decoration(.effect($1)))))
     }
     if let clip {
@@ -58,8 +59,8 @@ struct CanvasMark {
     if case .layer = figure { true } else { mask != nil || filters.contains { $0.threshold != nil } }
   }
 
-  @MainActor private func picture(in size: CGSize) -> AnyView {
-    var mark = self
+  @MainActor private func picture(in size: CGSize, _ environment: EnvironmentValues) -> AnyView {
+    var mark = laidOut(in: size, environment)
     (mark.blendMode, mark.opacity) = (.normal, 1)
     let image = Image(uiImage: UIImage(drawing: Data(DrawnImage([mark], size: size).text.utf8), scale: 1))
     var view = AnyView(image.resizable().frame(width: size.width, height: size.height))
@@ -67,7 +68,7 @@ struct CanvasMark {
     return opacity == 1 ? view : AnyView(view.opacity(opacity))
   }
 
-  @MainActor private func figure(in size: CGSize, reading direction: LayoutDirection) -> AnyView {
+  @MainActor func figure(in size: CGSize, reading direction: LayoutDirection) -> AnyView {
     switch figure {
     case .fill(let path, let style, let rule):
       return AnyView(path.fill(style, style: rule).frame(width: size.width, height: size.height))
@@ -80,9 +81,9 @@ struct CanvasMark {
         .environment(\.layoutDirection, direction)
       return AnyView(
         scaled(lines, from: .topLeading).rotationEffect(angle, anchor: .topLeading).offset(x: corner.x, y: corner.y))
-    case .letters(let content, let corner):
+    case .letters(let content, let point, let anchor):
       let line = ResolvedLetters(content: content).fixedSize().environment(\.layoutDirection, direction)
-      return placed(line, at: corner, .topLeading)
+      return placed(line, at: point, anchor)
     case .image(let image, let point, let anchor): return placed(image.fixedSize(), at: point, anchor)
     case .picture(let image, let rect):
       return AnyView(

@@ -35,8 +35,8 @@ extension GraphicsContext {
       return Filter(effect: .shadow(ShadowContent(paint: color.paint, radius: max(radius, 0), offset: offset)))
     }
 
-    /// Paints what is as opaque as from `min` to `max`, from 0 to 1, in a colour, and leaves out the rest. Views of
-    /// ``Canvas`` are left out, and in a terminal all is drawn as it is.
+    /// Paints what is as opaque as from `min` to `max`, from 0 to 1, in a colour, and leaves out the rest. In a
+    /// terminal all is drawn as it is.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       let low = Swift.min(Swift.max(min.isFinite ? min : 0, 0), 1)
       return Filter(threshold: low...Swift.min(Swift.max(max.isFinite ? max : 1, low), 1), color)

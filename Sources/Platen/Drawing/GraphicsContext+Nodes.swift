@@ -89,7 +89,7 @@ extension GraphicsContext {
       var content = text
       content.runs = text.runs.part(line.range)
       let corner = CGPoint(x: (area.width - line.width) * share, y: line.top)
-      draw(.letters(content, corner.applying(transform)))
+      draw(.letters(content, corner.applying(transform), .topLeading))
     }
   }
 

@@ -41,20 +41,9 @@ import Foundation
   }
 
   private func drawn() -> CGContext {
-    Tracking.untracked {
-      let shown = UIScreen.source as? ViewHost
-      let host = ViewHost(content, environment: shown?.rootEnvironment ?? EnvironmentValues(), isWindow: false)
-      defer { host.close() }
-      _ = host.update()
-      let metrics = EstimatedMetrics()
-      var size = host.layout.fittingSize(proposedSize, in: metrics)
-      if !size.width.isFinite { size.width = 0 }
-      if !size.height.isFinite { size.height = 0 }
-      host.layout.run(in: size, metrics: metrics)
-      let context = CGContext(size: size)
-      for node in host.root.children { context.state.graphics.draw(node) }
-      return context
-    }
+    let shown = UIScreen.source as? ViewHost
+    let drawn = DrawnView(content, proposedSize: proposedSize, shown?.rootEnvironment ?? EnvironmentValues())
+    return CGContext(drawn.context, size: drawn.size)
   }
 }
 

@@ -57,6 +57,45 @@ import Testing
     #expect(text.components(separatedBy: "<path").count == 3 && text.hasSuffix("</g></g></g></svg>"))
   }
 
+  /// Balls that flow into one another, as most programs use a threshold.
+  private struct Balls: View {
+    var body: some View {
+      Canvas { context, size in
+        context.addFilter(.alphaThreshold(min: 0.5, color: .blue))
+        context.addFilter(.blur(radius: 4))
+        context.drawLayer { layer in
+          for id in [1, 2] {
+            guard let ball = layer.resolveSymbol(id: id) else { continue }
+            layer.draw(ball, at: CGPoint(x: 10 * CGFloat(id), y: 8))
+          }
+          layer.rotate(by: .degrees(30))
+          layer.draw(Text("Go").bold(), at: .zero)
+          layer.draw(Image(systemName: "circle.fill"), at: CGPoint(x: 20, y: 0))
+        }
+      } symbols: {
+        Circle().frame(width: 6, height: 6).tag(1)
+        Capsule().frame(width: 8, height: 4).tag(2)
+      }
+      .frame(width: 40, height: 20)
+    }
+  }
+
+  @Test func viewsTextsAndImagesInALayerAreInThePictureOfIt() async throws {
+    let screen = await Screen(Balls())
+    var pictures: [String] = []
+    screen.host.root.forEach {
+      guard case .leaf(.image(let image)) = $0.content, let data = image.data else { return }
+      pictures.append(String(decoding: data.bytes, as: UTF8.self))
+    }
+    let picture = try #require(pictures.first)
+    #expect(pictures.count == 1)
+    // The ball begins three points left of its middle at 10, the capsule four points left of its at 20.
+    #expect(picture.contains("<path d=\"M13 8"))
+    #expect(picture.contains("M18 6") || picture.contains("M22 6"))
+    #expect(picture.contains("rotate(30)") && picture.contains("font-weight=\"bold\"") && picture.contains(">Go<"))
+    #expect(picture.components(separatedBy: "<path").count > 3)
+  }
+
   private struct Badges: View {
     @State private var count = 1
 

@@ -48,16 +48,16 @@ struct DrawnImage {
     case .stroke(let path, let style, let line):
       body += "<path d=\"\(Self.data(path))\" fill=\"none\" \(paint(style, "stroke"))\(Self.line(line))\(attributes)/>"
     case .text(let text, let point, let anchor):
-      let place = anchor.x < 0.25 ? "start" : anchor.x > 0.75 ? "end" : "middle"
-      let line = anchor.y < 0.25 ? "text-before-edge" : anchor.y > 0.75 ? "text-after-edge" : "central"
-      add(text, at: point, " text-anchor=\"\(place)\" dominant-baseline=\"\(line)\"\(attributes)")
-    case .block(let text, let corner, _): add(text, at: corner, " dominant-baseline=\"text-before-edge\"\(attributes)")
+      add(text.resolve(in: TextResolution()), of: mark, at: point, anchor, attributes)
+    case .block(let text, let corner, _):
+      add(text.resolve(in: TextResolution()), of: mark, at: corner, .topLeading, attributes)
     case .picture(let image, let rect): body += Self.picture(image, in: rect, attributes)
     case .layer(let marks):
       body += "<g\(attributes)>"
       for mark in marks { add(mark) }
       body += "</g>"
-    case .letters(let text, let corner): add(text, at: corner, attributes)
+    case .letters(let text, let point, let anchor): add(text, of: mark, at: point, anchor, attributes)
+    // What has to be laid out is none of these by now.
     case .image, .view, .viewIn: break
     }
     body += String(repeating: "</g>", count: groups)
@@ -117,23 +117,23 @@ struct DrawnImage {
     return id
   }
 
-  private mutating func add(_ text: Text, at point: CGPoint, _ attributes: String) {
-    guard case .attributed(let string) = text.storage else { return }
-    let place = "x=\"\(Self.number(point.x))\" y=\"\(Self.number(point.y))\""
-    body += "<text \(place)\(attributes) xml:space=\"preserve\">"
-    for run in string.runs {
-      let font = (run.swiftUI.font ?? .system(size: 12)).resolve(in: Font.Context())
-      let color = run.swiftUI.foregroundColor.map { Self.color($0.paint) } ?? "#000000"
-      body += "<tspan font-family=\"sans-serif\" font-size=\"\(Self.number(font.pointSize))\" fill=\"\(color)\">"
-      body += Self.escaped(String(string[run.range].characters)) + "</tspan>"
+  /// Letters in one line, with a point of them at a point.
+  private mutating func add(
+    _ text: TextContent, of mark: CanvasMark, at point: CGPoint, _ anchor: UnitPoint, _ attributes: String
+  ) {
+    let place = anchor.x < 0.25 ? "start" : anchor.x > 0.75 ? "end" : "middle"
+    let line = anchor.y < 0.25 ? "text-before-edge" : anchor.y > 0.75 ? "text-after-edge" : "central"
+    let isUpright = mark.angle.radians == 0 && mark.scale == CGSize(width: 1, height: 1)
+    if !isUpright {
+      // A clip and a mask are those of the canvas, and are not turned with the letters.
+      var turned = "translate(\(Self.number(point.x)) \(Self.number(point.y))) "
+      turned += "rotate(\(Self.number(CGFloat(mark.angle.degrees)))) "
+      turned += "scale(\(Self.number(mark.scale.width)) \(Self.number(mark.scale.height)))"
+      body += "<g\(attributes)><g transform=\"\(turned)\">"
     }
-    body += "</text>"
-  }
-
-  /// Letters in one line, neither turned nor scaled.
-  private mutating func add(_ text: TextContent, at corner: CGPoint, _ attributes: String) {
-    body += "<text x=\"\(Self.number(corner.x))\" y=\"\(Self.number(corner.y))\" "
-    body += "dominant-baseline=\"text-before-edge\"\(attributes) xml:space=\"preserve\">"
+    let corner = isUpright ? point : .zero
+    body += "<text x=\"\(Self.number(corner.x))\" y=\"\(Self.number(corner.y))\" text-anchor=\"\(place)\" "
+    body += "dominant-baseline=\"\(line)\"\(isUpright ? attributes : "") xml:space=\"preserve\">"
     for run in text.runs {
       let font = (run.font ?? text.font).resolve(in: Font.Context())
       let color = Self.color(run.foreground ?? text.foreground)
@@ -146,6 +146,7 @@ struct DrawnImage {
       body += ">\(Self.escaped(run.text))</tspan>"
     }
     body += "</text>"
+    if !isUpright { body += "</g></g>" }
   }
 
   private static func picture(_ image: Image, in rect: CGRect, _ attributes: String = "") -> String {

@@ -26,7 +26,8 @@ extension GraphicsContext {
   }
 
   private func draw(_ runs: [TextRun], like run: Text.Layout.Run, at corner: CGPoint) {
-    draw(.letters(TextContent(runs: runs, font: run.font, foreground: run.foreground), corner.applying(transform)))
+    let content = TextContent(runs: runs, font: run.font, foreground: run.foreground)
+    draw(.letters(content, corner.applying(transform), .topLeading))
   }
 }
 
