@@ -1,18 +1,9 @@
-import PlatenGraph
 import PlatenTesting
-import PlatenTree
 import SwiftUI
 import Testing
 
 /// Gestures of two gestures whose values a program reads, as cards that are dragged, turned and held do.
 @MainActor @Suite struct PairedGestureTests {
-  private func send(_ screen: Screen, _ phase: PointerEvent.Phase, _ x: Double) throws {
-    let node = try #require(
-      screen.host.root.first { if case .decoration(.effect(.gesture)) = $0.content { true } else { false } })
-    screen.host.send(.pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 0))), to: node.id)
-    screen.update()
-  }
-
   private struct Card: View {
     @State private var width: CGFloat?
     @State private var isHeld: Bool?
@@ -41,15 +32,15 @@ import Testing
 
   @Test func actionsOfTwoGesturesGetTheValuesOfBoth() async throws {
     let screen = await Screen(Card())
-    try send(screen, .down, 0)
+    try screen.point(.down, x: 0)
     #expect(screen.shows("still, held, -"))
-    try send(screen, .move, 30)
+    try screen.point(.move, x: 30)
     #expect(screen.shows("30, held, -30"))
-    try send(screen, .move, 45)
+    try screen.point(.move, x: 45)
     #expect(screen.shows("45, held, -3045"))
-    try send(screen, .up, 45)
+    try screen.point(.up, x: 45)
     // Nothing is left of the press before.
-    try send(screen, .down, 0)
+    try screen.point(.down, x: 0)
     #expect(screen.shows("45, held, -3045-"))
   }
 
@@ -72,13 +63,13 @@ import Testing
 
   @Test func theValueOfAlternativesSaysWhichOneItIs() async throws {
     let screen = await Screen(Chosen())
-    try send(screen, .down, 3)
-    try send(screen, .up, 3)
+    try screen.point(.down, x: 3)
+    try screen.point(.up, x: 3)
     await screen.advance(by: 1)
     #expect(screen.shows("<second 3.0 -1.0.>"))
-    try send(screen, .down, 0)
-    try send(screen, .move, 50)
-    try send(screen, .up, 50)
+    try screen.point(.down, x: 0)
+    try screen.point(.move, x: 50)
+    try screen.point(.up, x: 50)
     #expect(screen.shows("<second 3.0 -1.0.second -1.0 50.0.>"))
   }
 

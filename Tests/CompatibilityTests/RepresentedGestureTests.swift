@@ -1,4 +1,3 @@
-import PlatenGraph
 import PlatenTesting
 import PlatenTree
 import SwiftUI
@@ -54,32 +53,25 @@ import UIKit
     }
   }
 
-  private func send(_ screen: Screen, _ phase: PointerEvent.Phase, _ x: Double) throws {
-    let node = try #require(
-      screen.host.root.first { if case .decoration(.effect(.gesture)) = $0.content { true } else { false } })
-    screen.host.send(.pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 0))), to: node.id)
-    screen.update()
-  }
-
   @Test func aDragIsHandledFromItsBeginningToItsEnd() async throws {
     let screen = await Screen(Card())
-    try send(screen, .down, 0)
-    try send(screen, .move, 30)
+    try screen.point(.down, x: 0)
+    try screen.point(.move, x: 30)
     #expect(screen.shows("began 30, asked 1 time"))
-    try send(screen, .move, 45)
+    try screen.point(.move, x: 45)
     #expect(screen.shows("moved 45"))
-    try send(screen, .up, 50)
+    try screen.point(.up, x: 50)
     #expect(screen.shows("ended at 50"))
   }
 
   @Test func aRecognizerThatIsDisabledIsNotNoticed() async throws {
     let screen = await Screen(Card())
     try screen.toggle("On").press()
-    for (phase, x) in [(PointerEvent.Phase.down, 0.0), (.move, 30), (.up, 30)] { try send(screen, phase, x) }
+    for (phase, x) in [(PointerEvent.Phase.down, 0.0), (.move, 30), (.up, 30)] { try screen.point(phase, x: x) }
     #expect(screen.shows("still"))
     try screen.toggle("On").press()
-    try send(screen, .down, 0)
-    try send(screen, .move, 30)
+    try screen.point(.down, x: 0)
+    try screen.point(.move, x: 30)
     #expect(screen.shows("began 30, asked 1 time"))
   }
 }
