@@ -205,3 +205,19 @@ def test_back_and_forward_leave_the_caret_where_it_was(drive, server, engine, de
     page.holds("First name", "LovexyQlace", caret=7)
     moves("back", "Cover letter")
     assert page.value("Yearly salary") == ""
+
+
+def test_a_page_that_is_gone_back_to_is_scrolled_as_before(drive):
+    page = drive.page(drive.server(gallery_page="Settings"), width=600, height=400)
+    top = "return document.querySelector('.form').scrollTop"
+    page.press("About")
+    page.until(lambda: title(page) == "About", "the page")
+    assert page.evaluate(top) == 0
+    page.driver.back()
+    page.until(lambda: title(page) == "Settings", "the page before")
+    page.until(lambda: page.evaluate(top) > 100, "its place")
+    place = page.evaluate(top)
+    page.press("About")
+    page.press("Back")
+    page.until(lambda: title(page) == "Settings", "the page before")
+    page.expect(lambda: page.evaluate(top), place, "the place again")

@@ -1,15 +1,14 @@
 // What a page leaves to the next one in its tab: which view it shows, how far it is scrolled, where the caret is, and
 // what is not sent.
 
-import { all, byId, meta } from './elements.js';
+import { meta } from './elements.js';
 import { fields } from './fields.js';
 import { link } from './link.js';
 import { report } from './reports.js';
 import {
   focusedField, keepTexts, lateMessages, losesText, restoreTexts, takeFocus, unsentTexts,
 } from './resume.js';
-
-/** @typedef {[id: string, left: number, top: number]} Scrolled */
+import { scrollAgain, scrolledViews } from './scrolled.js';
 
 /** The path that all addresses of the program begin with. Several programs may have the same origin. */
 function basePath() { return new URL('.', document.baseURI).pathname; }
@@ -38,11 +37,8 @@ export function keepForNextPage() {
   // Also of a page that comes back from the browser's cache, and sends by itself what it has not sent.
   addEventListener('pageshow', () => sessionStorage.removeItem(basePath()));
   addEventListener('pagehide', () => {
-    /** @type {Scrolled[]} */
-    const scrolled = all('[id]').map((element) => [element.id, element.scrollLeft, element.scrollTop]);
-    const moved = scrolled.filter(([, left, top]) => left || top);
     sessionStorage.setItem(basePath(),
-      JSON.stringify([link.session.view, moved, unsentTexts(), focusedField(), lateMessages()]));
+      JSON.stringify([link.session.view, scrolledViews(), unsentTexts(), focusedField(), lateMessages()]));
   });
 }
 
@@ -56,5 +52,5 @@ export function continuePage() {
   if (view !== meta('view')) return;
   restoreTexts();
   takeFocus(focused);
-  for (const [id, left, top] of /** @type {Scrolled[]} */ (moved)) byId(id)?.scrollTo(left, top);
+  moved.forEach(scrollAgain);
 }

@@ -21,6 +21,7 @@ import { passkeyOperations } from './passkey-requests.js';
 import { notePlaces, placeOperations, settlePlaces, startFlights } from './places.js';
 import { placePopups } from './popups.js';
 import { finishWelcome, forgetConfirmed, restoreTexts, resumeOperations } from './resume.js';
+import { keepScrolled, scrolledViews } from './scrolled.js';
 import { sayMessages } from './spoken.js';
 import { answered } from './type-ahead.js';
 import { keepChecks, takeBackChecks } from './validity.js';
@@ -56,6 +57,8 @@ export function receive(message) {
   const isPlacing = message.some(([name]) => placing.has(name));
   const focused = document.activeElement;
   const seen = isPlacing && seenFocus();
+  const isRemoving = message.some(([name]) => removing.has(name));
+  const scrolled = isRemoving ? scrolledViews() : [];
   notePlaces(message);
   takeBackExpansions();
   takeBackChecks();
@@ -63,7 +66,8 @@ export function receive(message) {
   for (const [code, value] of message) if (code === toPage.received) acknowledge(value);
   for (const [name, ...values] of message) operations.get(name)?.(...values);
   showPlace();
-  if (message.some(([name]) => removing.has(name))) forgetRemoved();
+  if (isRemoving) forgetRemoved();
+  if (isPlacing) keepScrolled(scrolled);
   forgetConfirmed();
   keepChecks();
   if (isPlacing) {
