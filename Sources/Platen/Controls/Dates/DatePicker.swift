@@ -39,9 +39,16 @@ extension DatePicker: View {
   /// The views that this one is made of.
   public var body: some View {
     _LabeledControl(
-      label: label, isTrailing: style.drawn != .graphical || !components.contains(.date),
+      label: label, trailingWidth: trailingWidth,
       control: _DatePickerBody(
         selection: selection, first: first, last: last, components: components, label: label, style: style.drawn))
+  }
+
+  /// What the fields and the calendar's button need for the digits of all languages; nil for the days of a month.
+  private var trailingWidth: CGFloat? {
+    let (hasDay, hasTime) = (components.contains(.date), components.contains(.hourAndMinute))
+    if hasDay, style.drawn == .graphical { return nil }
+    return (hasDay ? 170 : 0) + (hasTime ? 130 : 0) + (hasDay && style.drawn == .compact ? 40 : 0)
   }
 }
 

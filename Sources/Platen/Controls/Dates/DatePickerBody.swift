@@ -11,10 +11,6 @@ struct _DatePickerBody<PickerLabel> {
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
-  @Environment(\.isFormRow) private var isFormRow
-  /// The most that the fields take outside of a form, in points: enough for the digits of all languages.
-  @ScaledMetric private var dayWidth = 170.0
-  @ScaledMetric private var timeWidth = 130.0
   /// Whether the calendar is shown that a button opens.
   @State private var isOpen = false
 
@@ -41,8 +37,8 @@ extension _DatePickerBody: View where PickerLabel: View {
     } else {
       // The calendar's button stays beside its field where a reason is below that.
       HStack(alignment: .top) {
-        if components.contains(.date) { dateField.frame(maxWidth: isFormRow ? nil : dayWidth) }
-        if components.contains(.hourAndMinute) { timeField.frame(maxWidth: isFormRow ? nil : timeWidth) }
+        if components.contains(.date) { dateField }
+        if components.contains(.hourAndMinute) { timeField }
         if components.contains(.date), style == .compact { calendarView(isInline: false) }
       }
     }

@@ -3,16 +3,17 @@ struct _LabeledControl<RowLabel, Control> {
   let label: RowLabel
   /// Whether the label is not shown outside of a form, where it only names the control.
   let isLabelKept: Bool
-  /// Whether the control is at the trailing edge outside of a form, so that several below one another are in line.
-  let isTrailing: Bool
+  /// The most that the control takes at the trailing edge outside of a form, in points, where several below one another
+  /// are to be in line. nil: it is beside the label.
+  let trailingWidth: CGFloat?
   let control: Control
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.labelsVisibility) private var visibility
 
-  nonisolated init(label: RowLabel, isLabelKept: Bool = false, isTrailing: Bool = false, control: Control) {
+  nonisolated init(label: RowLabel, isLabelKept: Bool = false, trailingWidth: CGFloat? = nil, control: Control) {
     self.label = label
     self.isLabelKept = isLabelKept
-    self.isTrailing = isTrailing
+    self.trailingWidth = trailingWidth
     self.control = control
   }
 }
@@ -28,9 +29,28 @@ extension _LabeledControl: View where RowLabel: View, Control: View {
     } else {
       HStack {
         label
-        if isTrailing { Spacer() }
-        control
+        if let trailingWidth {
+          Spacer()
+          TrailingControl(width: trailingWidth, control: control)
+        } else {
+          control
+        }
       }
     }
   }
+}
+
+/// A control at the trailing edge, as wide as its text needs in the type size of the environment.
+private struct TrailingControl<Control> {
+  let control: Control
+  @ScaledMetric private var width: CGFloat
+
+  init(width: CGFloat, control: Control) {
+    self.control = control
+    _width = ScaledMetric(wrappedValue: width)
+  }
+}
+
+extension TrailingControl: View where Control: View {
+  var body: some View { control.frame(maxWidth: width, alignment: .trailing) }
 }
