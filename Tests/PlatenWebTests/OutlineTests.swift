@@ -1,4 +1,5 @@
 #if Web
+import Foundation
 import Platen
 import Testing
 
@@ -88,6 +89,49 @@ import Testing
     link.sent = []
     view.receive(.action(1, .press(button.id)))
     #expect(link.sent.joined().contains("0 0 120 120"))
+  }
+
+  /// What the element of the only shape or clip says when the browser has reported its size.
+  private func drawn(_ view: some View, _ size: CGSize) throws -> (isAsked: Bool, sent: String) {
+    let link = Link()
+    let host = ViewHost(view)
+    let view = BrowserView(id: "v", session: "s", host: host)
+    let isAsked = HTMLSerializer.html(of: view.document()).contains("outlined")
+    view.attach(link, epoch: "e", isResumed: true)
+    link.sent = []
+    let node = try #require(
+      host.root.first {
+        switch $0.content {
+        case .leaf(.shape), .decoration(.effect(.clip)): true
+        default: false
+        }
+      })
+    view.receive(.action(1, .resize(node.id, CGRect(origin: .zero, size: size))))
+    return (isAsked, link.sent.joined())
+  }
+
+  /// A browser would stretch what it is told once.
+  @Test func anOutlineIsDrawnInTheSizeThatTheBrowserReports() throws {
+    let size = CGSize(width: 300, height: 100)
+    let (middle, lines) = (Diamond().fill(.red), Sheet().stroke(.red))
+    for (isAsked, sent) in [try drawn(middle, size), try drawn(lines, size)] {
+      #expect(isAsked && sent.contains("0 0 300 100"))
+    }
+    #expect(try drawn(middle, size).sent.contains("M150 0L200 50L150 100Z"))
+    let clip = try drawn(Text("Ada").clipShape(Diamond()), size)
+    #expect(clip.isAsked && clip.sent.contains("polygon(50% 0%,66.6"), "\(clip.sent)")
+  }
+
+  @Test func whatKeepsItsFormInEverySizeIsNotMeasured() throws {
+    struct Wedge: Shape {
+      func path(in rect: CGRect) -> Path {
+        Path { $0.addLines([.zero, CGPoint(x: rect.maxX, y: rect.midY), CGPoint(x: 0, y: rect.maxY)]) }
+      }
+    }
+    for view in [AnyView(Wedge().stroke(.red)), AnyView(Sheet().fill(.red)), AnyView(Text("A").clipShape(Sheet()))] {
+      let result = try drawn(view, CGSize(width: 300, height: 100))
+      #expect(!result.isAsked && !result.sent.contains("300"))
+    }
   }
 }
 #endif

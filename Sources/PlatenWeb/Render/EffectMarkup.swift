@@ -126,6 +126,7 @@ import PlatenGraph
       return
     }
     element.style["clip-path"] = OutlineMarkup.polygon(shape, of: node)
+    if OutlineMarkup.isMeasured(shape, isClipped: true, of: node) { element.classes.append("outlined") }
   }
 
   /// The first shape of the mask: its outline, and its opacity if that is a gradient.

@@ -93,8 +93,13 @@ enum LayoutMarkup {
         if case .material = fill { element.classes.append("material") }
         element.style["background"] = CSS.background(fill)
         element.style["clip-path"] = OutlineMarkup.polygon(custom, of: node)
+        if OutlineMarkup.isMeasured(custom, isClipped: true, of: node) { element.classes.append("outlined") }
       } else {
         element.append(OutlineMarkup.picture(shape, custom, of: node))
+        let insets = shape.isStrokeInside && shape.stroke != nil
+        if OutlineMarkup.isMeasured(custom, insets: insets, isClipped: false, of: node) {
+          element.classes.append("outlined")
+        }
       }
       return
     }

@@ -4,8 +4,23 @@ import PlatenGraph
 
 /// Shapes that CSS does not have, as paths of SVG or as polygons.
 @MainActor enum OutlineMarkup {
-  /// The size to draw an outline in: a fixed frame around it, or a square that the browser stretches.
-  static func size(around node: Node) -> CGSize { fixedSize(around: node) ?? CGSize(width: 100, height: 100) }
+  /// The size to draw an outline in: a fixed frame around it, the size that the browser has reported, or a square that
+  /// the browser stretches until then.
+  static func size(around node: Node) -> CGSize {
+    if let size = fixedSize(around: node) { return size }
+    guard let size = node.reportedFrame?.size, size.width > 0, size.height > 0 else {
+      return CGSize(width: 100, height: 100)
+    }
+    return size
+  }
+
+  /// Whether an outline in a size that is not fixed is drawn in that which the browser reports: another size does not
+  /// just stretch it, and it is not clipped with its lengths. `insets` are those of a line inside of the outline.
+  static func isMeasured(_ shape: CustomShape, insets: Bool = false, isClipped: Bool, of node: Node) -> Bool {
+    guard fixedSize(around: node) == nil else { return false }
+    guard let places = places(of: shape, in: node) else { return true }
+    return !isClipped && (insets || !places.isScaled)
+  }
 
   private static func fixedSize(around node: Node) -> CGSize? {
     var current = node.parent

@@ -119,7 +119,9 @@ extension BrowserView {
         host.focus.move(to: nil)
         if host.focus.node == nil { pending.shownFocus = nil }
       }
-    case .resize(let id, let frame): host.layout.report(frame, of: id)
+    case .resize(let id, let frame):
+      guard let node = host.node(id) else { return }
+      markup.redraw(node, &pending.message) { host.layout.report(frame, of: id) }
     case .near(let id, let from, let to):
       guard let node = host.node(id), node.isRowPlaceholder, to > from else { return }
       host.send(.makeRows(from: Double(from) / 1000, to: Double(to) / 1000), to: id)

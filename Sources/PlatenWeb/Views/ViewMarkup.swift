@@ -304,6 +304,18 @@ import PlatenGraph
     }
   }
 
+  /// Draws an outline again where `report` changes the size of its element.
+  func redraw(_ node: Node, _ message: inout ServerMessage, report: () -> Void) {
+    let (context, size) = (RenderContext.of(node), node.reportedFrame?.size)
+    let old = renderer().shell(of: node, content: node.content, attributes: node.attributes, in: context)
+    report()
+    guard old.classes.contains("outlined"), node.reportedFrame?.size != size else { return }
+    let new = renderer().shell(of: node, content: node.content, attributes: node.attributes, in: context)
+    if !ElementDiff.write(from: old, to: new, into: &message), let identifier = old.id {
+      message.append(.replace(identifier, with: new))
+    }
+  }
+
   /// The properties that depend on a node's contents: how its element and those around it stretch, and the names of
   /// controls.
   private func refresh(around parent: Node, _ message: inout ServerMessage) {

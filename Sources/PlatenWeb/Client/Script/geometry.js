@@ -7,7 +7,7 @@ import { toServer } from './messages.js';
 import { watchPlaceholders } from './placeholders.js';
 
 /** The views whose frames are requested. */
-const requesting = '.geometry, .measured';
+const requesting = '.geometry, .measured, .outlined';
 /** The headers and footers of sections that stay visible. */
 const pinned = '[style*=sticky]';
 
@@ -40,12 +40,15 @@ function reportFrames() {
   }
   for (const element of [...origins, ...asked]) {
     const box = element.getBoundingClientRect();
-    const isReader = element.classList.contains('geometry');
+    // Of what is drawn in its size, the place does not count.
+    const isDrawn = element.matches('.outlined:not(.measured)');
+    const isReader = isDrawn || element.matches('.geometry');
     const size = isReader ? [element.clientWidth, element.clientHeight] : [box.width, box.height];
     const frame = /** @type {[width: number, height: number, x: number, y: number]} */ (
       [...size, box.x, box.y].map(Math.round));
-    if (reported.get(element)?.join() === frame.join()) continue;
-    reported.set(element, frame);
+    const known = isDrawn ? frame.slice(0, 2) : frame;
+    if (reported.get(element)?.join() === known.join()) continue;
+    reported.set(element, known);
     act(toServer.resize, nodeOf(element), ...frame);
   }
 }
