@@ -6,8 +6,11 @@ import Testing
 /// Fields one below the other can be told apart, however their stacks are nested.
 @MainActor @Suite struct NestedFieldShadeTests {
   private func grounds(_ view: some View, _ words: [String]) throws -> [TerminalColor] {
-    let run = SessionRun(view)
-    return try words.map { word in
+    try grounds(SessionRun(view), words)
+  }
+
+  private func grounds(_ run: SessionRun, _ words: [String]) throws -> [TerminalColor] {
+    try words.map { word in
       let row = try #require(run.shown.firstIndex { $0.contains(word) })
       let line = run.shown[row]
       let start = try #require(line.range(of: word)?.lowerBound)
@@ -25,6 +28,17 @@ import Testing
         view
       }, words)
     for (above, below) in zip(grounds, grounds.dropFirst()) { #expect(above != below) }
+  }
+
+  /// The greys of 256 colours are further apart than the shades.
+  @Test(arguments: Array(TerminalFrontEndTheme.named.keys.sorted()), [true, false])
+  func inFewColours(_ theme: String, isDark: Bool) throws {
+    var capabilities = TerminalCapabilities(colorDepth: .palette256, isDark: isDark)
+    capabilities.theme = TerminalFrontEndTheme.named[theme]
+    guard capabilities.theme?.hasColor == true else { return }
+    let fields = ForEach(Self.words, id: \.self) { field($0) }
+    let grounds = try grounds(SessionRun(VStack(spacing: 0) { fields }, in: capabilities), Self.words)
+    for (above, below) in zip(grounds, grounds.dropFirst()) { #expect(above != below, "\(theme)") }
   }
 
   private func field(_ text: String) -> some View { TextField("", text: .constant(text)) }

@@ -95,8 +95,9 @@ extension TreePainter {
     let isEnabled = node.attributes.isEnabled
     // Without colours the one of a filled area is not written: see `paintReversed`.
     let isOnFill = !base.background.isStandard && theme.depth != .none
-    let amount = isFocused ? 0.20 : !isEnabled ? 0.05 : context.isOddRow ? 0.14 : 0.10
-    if let ground = theme.shade(amount, over: base.background) {
+    let ground = theme.fieldGround(
+      isFocused: isFocused, isEnabled: isEnabled, isOddRow: context.isOddRow, over: base.background)
+    if let ground {
       base.background = ground
       if isClear {
         buffer.restyle(rect) { $0.background = ground }
