@@ -125,7 +125,7 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
     let left = focused.flatMap { $0.isInside(old.node) ? $0 : nil }
     if !isBack {
       old.returnFocus = left?.id
-      old.pressed = host.pressPlace.flatMap { host.nodes[$0.node] }.flatMap { $0.isInside(old.node) ? $0.id : nil }
+      old.pressed = host.pressed(in: old.node)
     } else if let path {
       leftFocus.removeAll { $0.path == path }
       if let left { leftFocus = leftFocus.suffix(Self.mostLeft - 1) + [LeftFocus(path: path, of: left, in: old.node)] }

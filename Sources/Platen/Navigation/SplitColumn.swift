@@ -20,6 +20,8 @@ private final class SplitColumnElement<Content: View>: _ViewElement<SplitColumn<
   private var child: _ViewElement<Content>?
   /// The view that had the focus when the column was hidden.
   private var returnFocus: NodeID?
+  /// What was pressed last in it then.
+  private var pressed: NodeID?
 
   init(_ view: SplitColumn<Content>, in context: _ElementContext) {
     self.view = view
@@ -54,6 +56,7 @@ private final class SplitColumnElement<Content: View>: _ViewElement<SplitColumn<
 
   private func noteFocus() {
     returnFocus = focused?.id
+    pressed = child?.nodes.lazy.compactMap { [host] in host.pressed(in: $0) }.first
     if returnFocus != nil { view.model.isFocusMoving = true }
   }
 
@@ -63,7 +66,7 @@ private final class SplitColumnElement<Content: View>: _ViewElement<SplitColumn<
       guard let self, isMounted, view.isShown, view.model.isFocusMoving else { return }
       view.model.isFocusMoving = false
       guard host.focus.node == nil else { return }
-      if let id = returnFocus, host.focus.move(to: id) { return }
+      if let id = returnFocus ?? pressed, host.focus.move(to: id) { return }
       for node in child?.nodes ?? [] where host.focus.node == nil { host.focus.moveIntoPage(in: node) }
     }
   }
@@ -71,6 +74,13 @@ private final class SplitColumnElement<Content: View>: _ViewElement<SplitColumn<
   override func collectNodes(into nodes: inout _NodeList) { if view.isShown { child?.collectNodes(into: &nodes) } }
 
   override func forEachChild(_ body: (_Element) -> Void) { if let child { body(child) } }
+}
+
+extension ViewHost {
+  /// What was pressed last, if it is inside of a node.
+  func pressed(in node: Node) -> NodeID? {
+    pressPlace.flatMap { nodes[$0.node] }.flatMap { $0.isInside(node) ? $0.id : nil }
+  }
 }
 
 extension FocusSystem {

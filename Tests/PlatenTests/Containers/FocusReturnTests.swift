@@ -127,4 +127,30 @@ import TextEditing
     try screen.button("Details").press()
     #expect(screen.focusedLabel == "Other")
   }
+
+  private struct Notes: View {
+    @State private var chosen: String?
+    @State private var words = ""
+    @State private var text = ""
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Ada", "Grace"], id: \.self, selection: $chosen) { Text($0) }
+          .searchable(text: $words)
+      } detail: {
+        TextField("Note", text: $text)
+      }
+    }
+  }
+
+  /// Not to the search above the rows, where what is typed next would search.
+  @Test func itReturnsToTheRowThatWasPressed() async throws {
+    let screen = await Screen(Notes())
+    screen.setHorizontalSizeClass(.compact)
+    screen.host.focus.move(to: nil)
+    try screen.row("Grace").select()
+    try screen.field("Note").focus()
+    try screen.press(.escape)
+    #expect(screen.host.focus.node?.plainText == "Grace")
+  }
 }
