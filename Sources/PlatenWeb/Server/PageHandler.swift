@@ -89,7 +89,10 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
       let view = String(view)
       answer(head, context) { $0.plainStyle(head, view: view, host: host) }
     } else if path == "/socket" {
-      // An upgrade that was refused, or none at all.
+      // An upgrade that was refused, or none at all. A browser's key without an upgrade has come through a proxy.
+      if head.headers.contains(name: "Sec-WebSocket-Key"), !head.headers.contains(name: "Upgrade") {
+        service.logger.warning("no upgrade: the proxy has to pass the headers Upgrade and Connection to the server")
+      }
       write(.refusal(.forbidden), keepsAlive: false, context)
     } else if !service.policy.canShowPage(head.headers) {
       write(.refusal(.notFound), keepsAlive: keepsAlive, context)

@@ -1,6 +1,7 @@
 """A program behind nginx: TLS, a path below the host's, compression, WebSockets, and the addresses of visitors."""
 
 import http.client
+import os
 import re
 import ssl
 
@@ -106,3 +107,13 @@ def test_visitors_behind_a_trusted_proxy_are_counted_by_their_addresses(proxied,
     # What a visitor says of itself changes nothing: it has had its one view.
     visit(proxy, "127.0.0.2", X_Forwarded_For="192.0.2.9", Forwarded="for=127.0.0.2")
     assert not is_there(view, cookie)
+
+
+def test_a_proxy_that_passes_no_upgrade_is_named_in_the_log(drive):
+    server = drive.server()
+    connection = http.client.HTTPConnection("127.0.0.1", server.port)
+    connection.request("GET", "/socket", headers={"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="})
+    assert connection.getresponse().status == 403
+    connection.close()
+    with open(os.path.join(drive.folder, "server.log"), encoding="utf-8") as log:
+        assert "the proxy has to pass the headers Upgrade and Connection" in log.read()
