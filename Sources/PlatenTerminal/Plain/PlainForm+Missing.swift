@@ -54,8 +54,7 @@ extension PlainForm {
   private func fault(of item: PlainItem) -> (node: NodeID, reason: String)? {
     switch item {
     case .control(let node, _), .toggle(let node, _):
-      guard node.attributes.isEnabled, let answer = node.attributes.accessibilityDetails.answer,
-        let problem = answer.problem
+      guard node.attributes.isEnabled, let answer = node.controlAnswer, let problem = answer.problem
       else { return nil }
       return (node.id, "\(answer.name): \(problem.plainLine)")
     default: return nil
@@ -87,5 +86,17 @@ extension PlainForm {
       }
     }
     return (wrong, nodes, saysWhatIsRequired ? [] : empty)
+  }
+}
+
+extension Node {
+  /// What is known of the answer of a control, which may be known of the control with its label.
+  var controlAnswer: ControlAnswer? {
+    var node: Node? = self
+    while let current = node {
+      if let answer = current.attributes.accessibilityDetails.answer { return answer }
+      node = current.parent
+    }
+    return nil
   }
 }

@@ -232,7 +232,7 @@ import PlatenGraph
   }
 
   /// Whether a control, which is no field of text, has to be answered.
-  private func isRequired(_ node: Node) -> Bool { node.attributes.accessibilityDetails.answer?.isRequired ?? false }
+  private func isRequired(_ node: Node) -> Bool { node.controlAnswer?.isRequired ?? false }
 
   private func requirement(of node: Node) -> String { isRequired(node) ? ", \(words("required"))" : "" }
 
