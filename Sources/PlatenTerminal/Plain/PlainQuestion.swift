@@ -70,14 +70,20 @@ struct PlainQuestion {
       .number.grouping(.never).precision(.fractionLength(0...6)).locale(Locale(identifier: "en_US_POSIX")))
   }
 
+  /// The only option that begins so.
+  private func beginning(_ answer: String, in choices: [PickerContent.Option]) -> Int? {
+    let matches = choices.indices.filter { choices[$0].title.plainLine.lowercased().hasPrefix(answer.lowercased()) }
+    return matches.count == 1 ? matches[0] : nil
+  }
+
   /// The event for the control; nil for an answer that is not valid.
   func event(for answer: String) -> NodeEvent? {
     switch control {
     case _ where control.role == .choice:
       let choices = control.choices
       let byName = choices.firstIndex { $0.title.plainLine.lowercased() == answer.lowercased() }
-      let index = byName ?? Int(answer).map { $0 - 1 }
-      return index.flatMap { choices.indices.contains($0) ? .select($0) : nil }
+      let byNumber = Int(answer).flatMap { choices.indices.contains($0 - 1) ? $0 - 1 : nil }
+      return (byName ?? byNumber ?? beginning(answer, in: choices)).map { .select($0) }
     case _ where control.number != nil:
       guard let number = control.number, let new = Double(answer), number.allows(new) else { return nil }
       return .setValue(new, isFinal: true)

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `a choice that is needed says so, and has no line for none`() async throws {
-    let (lines, result) = try await run(["", "large", "y", "", "y", "", "Finish"])
+    let (lines, result) = try await run(["", "la", "y", "", "y", "", "Finish"])
     #expect(lines.contains("1 of 5. Size, required (number or name): "))
     #expect(lines.contains("  ! Size is required. Return again leaves it empty."))
     #expect(lines.contains { $0.hasPrefix("4 of 5. Terms, required (y/n)") })
