@@ -110,6 +110,8 @@
   open weak var owningView: UIView?
   /// A name for the program to recognize the guide by. Empty by default.
   open var identifier = ""
+  /// The guide's place in its view: the whole view, as constraints with it have it here.
+  open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
   /// Creates a guide that belongs to no view.
   public override init() { super.init() }
