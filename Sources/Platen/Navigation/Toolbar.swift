@@ -261,9 +261,10 @@ extension _ToolbarView: View where Content: View {
       }
     } else {
       VStack(alignment: .leading) {
-        if !top.isEmpty || !overflow.isEmpty { ItemRow(views: top, menuViews: overflow) }
+        // The window's bars are as far from its edges as its content usually is.
+        if !top.isEmpty || !overflow.isEmpty { ItemRow(views: top, menuViews: overflow).padding(.horizontal) }
         fields
-        if !bottom.isEmpty { ItemRow(views: bottom) }
+        if !bottom.isEmpty { ItemRow(views: bottom).padding(.horizontal) }
       }
     }
   }
