@@ -83,5 +83,11 @@ import Testing
     let page = html(Circle().fill(ImagePaint(image: Image(systemName: "star"))))
     #expect(!page.contains("url("))
   }
+
+  @Test func theShadowOfAStyleIsAFilter() {
+    let page = html(Text("Lit").foregroundStyle(.red.shadow(.drop(color: .black, radius: 3, x: 1, y: 2))))
+    #expect(page.contains("filter: drop-shadow(1px 2px 3px"))
+    #expect(!html(Text("Plain").foregroundStyle(.red)).contains("drop-shadow"))
+  }
 }
 #endif

@@ -5,6 +5,9 @@ extension Image: _LeafView {
     var environment = environment
     if let ownRenderingMode { environment.symbolRenderingMode = ownRenderingMode }
     image.adopt(environment)
-    return _NodeContentBox(.leaf(.image(image)))
+    let isSymbol = image.systemName != nil
+    var box = _NodeContentBox(.leaf(.image(image)))
+    if isSymbol { box.castShadow(environment.foregroundShadow) }
+    return box
   }
 }

@@ -4,13 +4,13 @@ extension View {
 
   /// The colour of text and symbols in the view; nil is the platform's own.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    transformEnvironment(with: color) { values, color in if let color { values.foreground = values.paint(of: color) } }
+    transformEnvironment(with: color) { values, color in if let color { values.setForeground(color) } }
   }
 
   /// The style of text, symbols and shapes in the view.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     transformEnvironment(with: AnyShapeStyle(style)) { values, style in
-      values.foreground = values.paint(of: style._source)
+      values.setForeground(style)
     }
   }
 

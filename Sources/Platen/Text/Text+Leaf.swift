@@ -13,8 +13,16 @@ extension Text: _LeafView {
         if details.headingLevel == nil { attributes.accessibilityDetails.headingLevel = level }
       }
     }
+    box.castShadow(styleShadow(in: environment))
     box.next = next
     return box
+  }
+
+  /// The shadow of the style that the text is painted with: its own, or that of the view around it.
+  @MainActor private func styleShadow(in environment: EnvironmentValues) -> ShadowContent? {
+    // The innermost modifier is the first.
+    for case .foreground(let source?) in modifiers { return source.shadow(in: environment) }
+    return environment.foregroundShadow
   }
 
   /// The text as it is shown in an environment, with the program's own attributes if they are kept: an element for each

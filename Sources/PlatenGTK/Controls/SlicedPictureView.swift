@@ -12,7 +12,7 @@ import PlatenGraph
 
   override func canShow(_ content: NodeContent) -> Bool { super.canShow(content) && Self.shows(content) }
 
-  override func snapshot(_ box: Box, _ snapshot: OpaquePointer, children all: () -> Void) {
+  override func draw(_ box: Box, _ snapshot: OpaquePointer, children all: () -> Void) {
     guard case .leaf(.image(let content)) = node.shownContent, let picture = content.data, let slices = content.slices
     else { return }
     let area = CGRect(

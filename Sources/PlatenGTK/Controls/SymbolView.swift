@@ -21,7 +21,7 @@ import PlatenGraph
     super.canShow(content) && Self.isDrawn(content, over: window.widget)
   }
 
-  override func snapshot(_ box: Box, _ snapshot: OpaquePointer, children all: () -> Void) {
+  override func draw(_ box: Box, _ snapshot: OpaquePointer, children all: () -> Void) {
     guard case .leaf(.image(let content)) = node.shownContent, let name = content.systemName else { return }
     let (width, height) = (Double(gtk_widget_get_width(box.widget)), Double(gtk_widget_get_height(box.widget)))
     var bounds = ShapeDrawing.rectangle(CGRect(x: 0, y: 0, width: width, height: height))

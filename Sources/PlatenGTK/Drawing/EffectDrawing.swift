@@ -40,14 +40,7 @@ import PlatenGraph
       gtk_snapshot_push_blur(snapshot, min(max(Double(radius) * 2, 0), 120))
       children()
       gtk_snapshot_pop(snapshot)
-    case .shadow(let shadow):
-      guard let color = Palette.color(shadow.paint, over: widget, tint: tint) else { return children() }
-      var shade = GskShadow(
-        color: color, dx: Float(shadow.offset.width), dy: Float(shadow.offset.height),
-        radius: Float(max(shadow.radius, 0) * 2))
-      gtk_snapshot_push_shadow(snapshot, &shade, 1)
-      children()
-      gtk_snapshot_pop(snapshot)
+    case .shadow(let shadow): shadowed(shadow, snapshot, over: widget, tint: tint, children)
     case .filter(let filter): filtered(filter, snapshot, over: widget, children)
     case .clip(let path): clipped(path, in: area, snapshot, children)
     case .mask:
@@ -67,6 +60,19 @@ import PlatenGraph
       children()
     case .offset, .position, .blend, .untouchable, .gesture, .contextMenu, .measured, .pointer: children()
     }
+  }
+
+  /// Draws children with a shadow behind them.
+  static func shadowed(
+    _ shadow: ShadowContent, _ snapshot: OpaquePointer, over widget: Widget, tint: Paint?, _ children: () -> Void
+  ) {
+    guard let color = Palette.color(shadow.paint, over: widget, tint: tint) else { return children() }
+    var shade = GskShadow(
+      color: color, dx: Float(shadow.offset.width), dy: Float(shadow.offset.height),
+      radius: Float(max(shadow.radius, 0) * 2))
+    gtk_snapshot_push_shadow(snapshot, &shade, 1)
+    children()
+    gtk_snapshot_pop(snapshot)
   }
 
   private static func clipped(

@@ -27,6 +27,7 @@ import PlatenGraph
   }
   /// Whether its node is removed, and only its transition is shown.
   private var isLeaving = false
+  var shadowStyle: OpaquePointer?
   /// The last frame of the widget.
   fileprivate(set) var shownFrame: CGRect = .null
   /// The box of the children's widgets; nil for a leaf.
@@ -77,6 +78,7 @@ import PlatenGraph
       if !attributes.isEnabled, oldAttributes != nil { window.releaseFocus(in: widget) }
       gtk_widget_set_sensitive(widget, attributes.isEnabled ? 1 : 0)
     }
+    if oldAttributes?.styleShadow != attributes.styleShadow { showShadow(attributes) }
     if oldAttributes?.help != attributes.help, oldAttributes != nil || attributes.help != nil {
       gtk_widget_set_tooltip_text(widget, attributes.help)
     }
@@ -186,6 +188,11 @@ import PlatenGraph
   }
 
   func snapshot(_ box: Box, _ snapshot: OpaquePointer, children all: () -> Void) {
+    withShadow(snapshot) { draw(box, snapshot, children: all) }
+  }
+
+  /// Draws the view, without the shadow of its style.
+  func draw(_ box: Box, _ snapshot: OpaquePointer, children all: () -> Void) {
     let visible = visibleArea
     let children = { [children] in
       if self.hasTransitions { return self.drawMoving(box, snapshot) }
@@ -384,11 +391,6 @@ import PlatenGraph
   func framesChanged() {
     cards = nil
     if let box { gtk_widget_queue_allocate(box.widget) }
-  }
-
-  /// The extent of the children, in the node's coordinates.
-  var contentBounds: CGRect {
-    children.reduce(CGRect.null) { $0.union($1.node.frame) }
   }
 }
 #endif

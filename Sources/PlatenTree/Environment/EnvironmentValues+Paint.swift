@@ -1,4 +1,5 @@
 private enum ForegroundKey: EnvironmentKey { static let defaultValue = Paint.system(.primary) }
+private enum ForegroundShadowKey: EnvironmentKey { static let defaultValue: ShadowContent? = nil }
 private enum BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 private enum TintKey: EnvironmentKey { static let defaultValue: Paint? = nil }
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
@@ -9,6 +10,18 @@ extension EnvironmentValues {
   package var foreground: Paint {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
+  }
+
+  /// The shadow of what is painted with the foreground.
+  package var foregroundShadow: ShadowContent? {
+    get { self[ForegroundShadowKey.self] }
+    set { self[ForegroundShadowKey.self] = newValue }
+  }
+
+  /// Sets what text, symbols and shapes are painted with.
+  package mutating func setForeground(_ style: some ShapeStyle) {
+    let source = style._source
+    (foreground, foregroundShadow) = (paint(of: source), source.shadow(in: self))
   }
 
   package var tint: Paint? {

@@ -28,6 +28,8 @@ package struct NodeAttributes: Equatable, Sendable {
   package var help: String?
   /// The keys that do what the node does.
   package var shortcut: KeyboardShortcut?
+  /// The shadow of the style that a text, a symbol or a shape is painted with.
+  package var styleShadow: ShadowContent?
   /// The accent colour that applies here.
   package var tint: Paint?
   /// Of the root: light or dark, where the program sets it.

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The shadow of a style. Kept and ignored: the shadow of a view, `shadow(color:radius:x:y:)`, is drawn.
-public struct ShadowStyle: Equatable, Sendable {
+/// The shadow of a style. One behind what is painted is drawn in pages and windows; of several the last. One inside is
+/// ignored.
+public struct ShadowStyle: Hashable, Sendable {
   let isInside: Bool
   let color: Color
   let radius: CGFloat
@@ -22,12 +23,35 @@ public struct ShadowStyle: Equatable, Sendable {
   }
 }
 
+extension ShadowStyle {
+  /// What front ends draw; nil for a shadow inside.
+  var content: ShadowContent? {
+    isInside ? nil : ShadowContent(paint: color.paint, radius: radius, offset: offset)
+  }
+
+  /// Compares the shadows.
+  public static func == (first: ShadowStyle, second: ShadowStyle) -> Bool {
+    first.isInside == second.isInside && first.color == second.color && first.radius == second.radius
+      && first.offset == second.offset
+  }
+
+  /// Hashes what tells most shadows apart.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(color)
+    hasher.combine(radius)
+  }
+}
+
 extension ShapeStyle {
-  /// The style with a shadow, which is ignored: what is drawn has the style alone.
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(source: _source) }
+  /// The style with a shadow of what is painted with it.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    AnyShapeStyle(source: _PaintSource(.shadowed(_source, style)))
+  }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground with a shadow, which is ignored.
-  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(source: _PaintSource(.foreground)) }
+  /// The foreground with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+    AnyShapeStyle(source: _PaintSource(.shadowed(_PaintSource(.foreground), style)))
+  }
 }

@@ -65,6 +65,7 @@ public struct _PaintSource: Hashable, Sendable {
     case levelOf(_PaintSource, Int)
     /// A style of a program's own.
     case chosen(ChosenStyle)
+    case shadowed(_PaintSource, ShadowStyle)
   }
 
   package var kind: Kind
@@ -92,6 +93,18 @@ public struct _PaintSource: Hashable, Sendable {
     case .faded(let source, let opacity): paint(of: source).opacity(opacity)
     case .levelOf(let source, let level): Self.level(level, of: paint(of: source))
     case .chosen(let style): paint(of: style.source(in: environment))
+    case .shadowed(let source, _): paint(of: source)
+    }
+  }
+
+  /// The shadow behind what is painted: that of the style, or of the foreground where the style is that; nil for none.
+  package func shadow(in environment: EnvironmentValues) -> ShadowContent? {
+    switch kind {
+    case .paint, .tint, .background: nil
+    case .foreground, .level: environment.foregroundShadow
+    case .faded(let source, _), .levelOf(let source, _): source.shadow(in: environment)
+    case .chosen(let style): style.source(in: environment).shadow(in: environment)
+    case .shadowed(let source, let style): style.content ?? source.shadow(in: environment)
     }
   }
 

@@ -24,10 +24,7 @@ import PlatenGraph
     case .geometry(let effect):
       if let transform = transform(of: effect) { element.style["transform"] = transform }
     case .blur(let radius): element.style["filter"] = "blur(\(CSS.length(radius)))"
-    case .shadow(let shadow):
-      let offset = CSS.pair(shadow.offset.width, shadow.offset.height)
-      element.style["filter"] =
-        "drop-shadow(\(offset) \(CSS.length(shadow.radius)) \(CSS.color(shadow.paint, for: .area)))"
+    case .shadow(let shadow): element.style["filter"] = dropShadow(shadow)
     case .filter(let filter): element.style["filter"] = self.filter(filter)
     case .blend(let mode): element.style["mix-blend-mode"] = name(of: mode)
     case .clip(let path):
@@ -76,6 +73,12 @@ import PlatenGraph
     let turn = isTurned ? "matrix(\((parts + [0, 0]).map(CSS.factor).joined(separator: ",")))" : nil
     let list = [isMoved ? move : nil, turn].compactMap { $0 }
     return list.isEmpty ? nil : list.joined(separator: " ")
+  }
+
+  /// The filter that draws a shadow.
+  static func dropShadow(_ shadow: ShadowContent) -> String {
+    let offset = CSS.pair(shadow.offset.width, shadow.offset.height)
+    return "drop-shadow(\(offset) \(CSS.length(shadow.radius)) \(CSS.color(shadow.paint, for: .area)))"
   }
 
   /// The position to which an effect moves its anchor point.
