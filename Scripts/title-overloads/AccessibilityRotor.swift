@@ -21,6 +21,9 @@ extension View {
     accessibilityRotor(Text(title), entries: entries, entryID: entryID, entryLabel: entryLabel)
   }
 
-  /// Ignored: no platform here goes to ranges of a text.
-  nonisolated public func accessibilityRotor(_ title: Title, textRanges: [Range<String.Index>]) -> some View { self }
+  /// Gives assistive technology a list of ranges of the text in the view, a field or an editor: each is named by its
+  /// words, and is selected where the user goes to it.
+  nonisolated public func accessibilityRotor(_ title: Title, textRanges: [Range<String.Index>]) -> some View {
+    accessibilityRotor(Text(title), textRanges: textRanges)
+  }
 }

@@ -78,20 +78,29 @@ extension View {
     accessibilityRotor(Text(titleResource), entries: entries, entryID: entryID, entryLabel: entryLabel)
   }
 
-  /// Ignored: no platform here goes to ranges of a text. `titleKey` is translated by the program's tables.
+  /// Gives assistive technology a list of ranges of the text in the view, a field or an editor: each is named by its
+  /// words, and is selected where the user goes to it. `titleKey` is translated by the program's tables.
   nonisolated public func accessibilityRotor(_ titleKey: LocalizedStringKey, textRanges: [Range<String.Index>])
     -> some View
-  { self }
+  {
+    accessibilityRotor(Text(titleKey), textRanges: textRanges)
+  }
 
-  /// Ignored: no platform here goes to ranges of a text. `title` is shown as it is.
+  /// Gives assistive technology a list of ranges of the text in the view, a field or an editor: each is named by its
+  /// words, and is selected where the user goes to it. `title` is shown as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<S: StringProtocol>(_ title: S, textRanges: [Range<String.Index>])
     -> some View
-  { self }
+  {
+    accessibilityRotor(Text(title), textRanges: textRanges)
+  }
 
-  /// Ignored: no platform here goes to ranges of a text. `titleResource` is translated by its own table.
+  /// Gives assistive technology a list of ranges of the text in the view, a field or an editor: each is named by its
+  /// words, and is selected where the user goes to it. `titleResource` is translated by its own table.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor(
     _ titleResource: LocalizedStringResource, textRanges: [Range<String.Index>]
-  ) -> some View { self }
+  ) -> some View {
+    accessibilityRotor(Text(titleResource), textRanges: textRanges)
+  }
 }
