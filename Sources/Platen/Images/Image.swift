@@ -21,8 +21,8 @@ public struct Image: Hashable, Sendable {
 
   let source: Source
   /// The spoken name of the image; nil is the name's own words.
-  private var label: String?
-  private var isDecorative = false
+  var label: String?
+  var isDecorative = false
   private var isResizable = false
   private var slices: PictureSlices?
   /// How the image itself is coloured where it is a symbol; nil is as its surroundings say.

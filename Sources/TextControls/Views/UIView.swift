@@ -120,6 +120,9 @@
   open var isAccessibilityElement = false
   /// Whether assistive technology ignores what is in the view. Kept and ignored; false by default.
   open var accessibilityElementsHidden = false
+  /// Whether assistive technology ignores what is beside the view. Kept and ignored, as what is presented is modal by
+  /// itself; false by default.
+  open var accessibilityViewIsModal = false
   /// What the view has, in words, for assistive technology. Nil, the default, is what the view shows.
   open var accessibilityValue: String? { didSet { setNeedsDisplay() } }
   /// What assistive technology is to know of the view beside what it is: a heading, a button, a link, an image, a

@@ -1,4 +1,6 @@
+import PlatenGraph
 import PlatenTesting
+import PlatenTree
 import SwiftUI
 import Testing
 import UIKit
@@ -29,6 +31,18 @@ import UIKit
     #expect(text.contains("style=\"mask-type:alpha\"><image x=\"5\" y=\"6\" width=\"10\" height=\"10\""))
     #expect(text.contains("mask=\"url(#"))
     #expect(text.contains("clip-path=\"url(#"))
+  }
+
+  @Test func aPictureIsAnImageWithAName() async throws {
+    let picture = try #require(icon.cgImage)
+    let screen = await Screen(
+      VStack {
+        Image(picture, scale: 2, label: Text("Moon"))
+        Image(decorative: picture, scale: 2, orientation: .up)
+      })
+    var names: [String?] = []
+    screen.host.root.forEach { if case .leaf(.image(let image)) = $0.content { names.append(image.label) } }
+    #expect(names == ["Moon", nil])
   }
 
   @Test func theMaskEndsWithTheState() throws {
