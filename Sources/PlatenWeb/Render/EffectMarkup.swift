@@ -75,6 +75,20 @@ import PlatenGraph
     return list.isEmpty ? nil : list.joined(separator: " ")
   }
 
+  /// Draws the shadow of the style that an element is painted with. A clip would cut the shadow off: what is clipped is
+  /// an element inside.
+  static func castShadow(_ shadow: ShadowContent, of element: inout Element) {
+    element.style["filter"] = dropShadow(shadow)
+    let isDisc = element.classes.contains("disc")
+    guard isDisc || element.style["clip-path"] != nil else { return }
+    var inner = Element("div", classes: isDisc ? ["disc"] : [])
+    element.classes.removeAll { $0 == "disc" }
+    inner.style = ["position": "absolute", "inset": "0"]
+    for name in ["background", "clip-path"] { inner.style[name] = element.style.removeValue(forKey: name) }
+    element.style["position"] = "relative"
+    element.append(inner)
+  }
+
   /// The filter that draws a shadow.
   static func dropShadow(_ shadow: ShadowContent) -> String {
     let offset = CSS.pair(shadow.offset.width, shadow.offset.height)

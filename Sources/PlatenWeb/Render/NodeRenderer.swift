@@ -58,7 +58,7 @@ import PlatenGraph
     element.style.merge(placement(node.id)) { _, new in new }
     // The selection of a row is its `aria-current`.
     if context.isListItem, element.attributes["aria-hidden"] == nil { element.attributes["role"] = "listitem" }
-    if let shadow = attributes.styleShadow { element.style["filter"] = EffectMarkup.dropShadow(shadow) }
+    if let shadow = attributes.styleShadow { EffectMarkup.castShadow(shadow, of: &element) }
     if let match = attributes.match { PlaceMarkup.match(match, to: &element) }
     if let help = attributes.help {
       element.attributes["title"] = help
