@@ -34,13 +34,31 @@ import Testing
     #expect(try ends(of: "Profile", in: run).left == box.left + 2, "\(run.shown)")
   }
 
-  @Test func `the title above rows without a box is a column behind them`() throws {
+  @Test func `the title above rows without a box begins with them`() throws {
     let list = NavigationStack {
       List { Text("Garden") }
         .navigationTitle("Projects")
     }
     let run = SessionRun(list, columns: 40, rows: 30)
-    #expect(try ends(of: "Projects", in: run).left == ends(of: "Garden", in: run).left + 1, "\(run.shown)")
+    #expect(try ends(of: "Projects", in: run).left == ends(of: "Garden", in: run).left, "\(run.shown)")
+  }
+
+  @Test func `rows without a box begin where those in the boxes of sections do`() throws {
+    let form = NavigationStack {
+      Form {
+        TextField("First", text: .constant("one"))
+        Section("Box") { TextField("Second name", text: .constant("two")) }
+        Button("Send") {}
+      }
+      .navigationTitle("Title")
+    }
+    let run = SessionRun(form, columns: 50, rows: 20)
+    let label = try ends(of: "Second name", in: run)
+    #expect(try ends(of: "First", in: run).left == label.left, "\(run.shown)")
+    #expect(try ends(of: "[ Send ]", in: run).left == label.left, "\(run.shown)")
+    #expect(try ends(of: "Title", in: run).left == label.left, "\(run.shown)")
+    // Their values are in one column too.
+    #expect(try ends(of: "one", in: run).left == ends(of: "two", in: run).left, "\(run.shown)")
   }
 
   @Test func `at the cursor the rows of a form begin at the left`() throws {

@@ -32,6 +32,12 @@ extension TerminalMetrics {
 
   package func leastHeight(ofRow row: Node) -> CGFloat { 1 }
 
+  /// Beside sections, which have boxes, rows without one begin and end where those in the boxes do.
+  package func margin(besideRow row: Node) -> CGFloat {
+    guard let form = row.parent, case .container(.form) = form.content, form.layout.holdsSections else { return 0 }
+    return if case .container(.section) = row.content { 0 } else { Self.sectionMargin }
+  }
+
   /// The boxes of two sections have their edges between them, which are two rows.
   package func sectionSpacing(_ points: CGFloat, usual: CGFloat) -> CGFloat {
     max(units(points, along: .vertical) - 2, usual)
@@ -63,11 +69,10 @@ extension Node {
     }
   }
 
-  /// Whether it is the bar of a page that begins with a section, whose rows are in a box.
-  var isBarAboveSection: Bool {
-    guard case .container(.bar(let bar)) = content, bar.edge == .top, let page = parent else { return false }
-    return page.children.first { if case .container(.bar) = $0.content { false } else { true } }?.beginsWithSection
-      ?? false
+  /// The form that the bar of a page is above, if it is above one.
+  var formBelowBar: Node? {
+    guard case .container(.bar(let bar)) = content, bar.edge == .top, let page = parent else { return nil }
+    return page.children.first { if case .container(.bar) = $0.content { false } else { true } }?.formAtBeginning
   }
 
   /// Whether it is the upper bar of a page in a sheet or popover, on whose background it is drawn.
@@ -81,11 +86,14 @@ extension Node {
     return false
   }
 
-  private var beginsWithSection: Bool {
+  /// Whether a bar begins with items.
+  var hasLeadingItems: Bool { children.first.map { $0.isItemRow && !$0.children.isEmpty } ?? false }
+
+  private var formAtBeginning: Node? {
     switch content {
-    case .container(.section): true
-    case .container(.form), .container(.stack), .decoration: children.first?.beginsWithSection ?? false
-    default: false
+    case .container(.form): self
+    case .container(.stack), .decoration: children.first?.formAtBeginning
+    default: nil
     }
   }
 

@@ -184,13 +184,16 @@ import PlatenGraph
     return isFirst ? min(size.height, 1) : size.height
   }
 
+  /// The line of a section's box and the empty column between it and the rows.
+  static let sectionMargin: CGFloat = 2
+
   package func insets(of node: Node) -> EdgeInsets {
     switch node.content {
     case .control(let control): return controlInsets(control)
     case .container(.section):
       return EdgeInsets(
-        top: node.hasHeader ? 0 : 1, leading: 2, bottom: node.hasFooter ? 0 : 1, trailing: 2
-      )
+        top: node.hasHeader ? 0 : 1, leading: Self.sectionMargin, bottom: node.hasFooter ? 0 : 1,
+        trailing: Self.sectionMargin)
     // The scroll bar of a form has a separate column.
     case .container(.form): return EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
     case .container(.sectionHeader) where node.children.isEmpty, .container(.sectionFooter) where node.children.isEmpty:
@@ -201,8 +204,8 @@ import PlatenGraph
     // A title that no item is in front of begins, behind the distance from no item, where the labels below do. A bar
     // without a background of its own has a row below it.
     case .container(.bar):
-      return EdgeInsets(
-        top: 0, leading: node.isBarAboveSection ? 2 : 1, bottom: node.isBarOfPanel && !isLow ? 1 : 0, trailing: 1)
+      let leading = node.formBelowBar.map { $0.holdsSections ? Self.sectionMargin : node.hasLeadingItems ? 1 : 0 } ?? 1
+      return EdgeInsets(top: 0, leading: leading, bottom: node.isBarOfPanel && !isLow ? 1 : 0, trailing: 1)
     // A line is drawn around it.
     case .container(.popup): return EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
     // Below the text of the field that it is about.

@@ -35,6 +35,8 @@ package struct LayoutCache {
   var pinnedShift: CGFloat = 0
   /// For a form: the width of its column of labels.
   var labelWidth: CGFloat = 0
+  /// Whether some rows of the form are in sections.
+  package var holdsSections = false
   /// For a form: the width of its rows.
   var rowWidth: CGFloat = 0
 

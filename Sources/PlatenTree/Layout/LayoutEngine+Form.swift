@@ -58,6 +58,7 @@ extension LayoutEngine {
   func formSize(_ node: Node, _ proposal: ProposedViewSize) -> CGSize {
     let margins = sideMargins(of: node, in: proposal.width)
     let width = proposal.width.map { $0 - margins.total }
+    node.layout.holdsSections = node.holdsSections
     alignLabels(of: node, width: width)
     var content = columnSize(node, ProposedViewSize(width: width, height: nil))
     content.width = proposal.width == .infinity ? .infinity : content.width + margins.total
@@ -68,6 +69,7 @@ extension LayoutEngine {
   func placeForm(_ node: Node, _ bounds: CGRect) {
     let margins = sideMargins(of: node, in: bounds.width)
     var rows = bounds.inset(by: margins)
+    node.layout.holdsSections = node.holdsSections
     alignLabels(of: node, width: rows.width)
     let content = columnSize(node, ProposedViewSize(width: rows.width, height: nil))
     node.layout.contentSize = CGSize(width: content.width + margins.total, height: content.height)
