@@ -221,3 +221,17 @@ def test_a_page_that_is_gone_back_to_is_scrolled_as_before(drive):
     page.press("Back")
     page.until(lambda: title(page) == "Settings", "the page before")
     page.expect(lambda: page.evaluate(top), place, "the place again")
+
+
+def test_what_is_being_composed_is_kept_on_the_way_back(drive, server):
+    page = drive.page(f"http://127.0.0.1:{Link(server.port, 0.3).port}/")
+    page.press("Personal details")
+    page.click("First name")
+    page.answered()
+    # The second step is not sent before the first one is answered.
+    page.compose("に")
+    page.compose("にほ")
+    page.driver.back()
+    page.until(lambda: page.value("First name") is None, "the page before")
+    page.driver.forward()
+    page.holds("First name", "にほ", caret=2)

@@ -3,6 +3,7 @@
 import { addressOf, byId, meta } from './elements.js';
 import { act, link } from './link.js';
 import { toPage, toServer } from './messages.js';
+import { reportAll } from './reports.js';
 
 /** @typedef {{ depth: number, before: string, id?: string }} Entry */
 
@@ -65,6 +66,7 @@ export function followHistory() {
   history.replaceState(entry(), '');
   addEventListener('popstate', () => {
     if (!following.isDue) {
+      reportAll();
       act(toServer.navigate, addressOf(), entry().depth);
       following.action = link.lastAction;
     }

@@ -2,9 +2,8 @@
 // what is not sent.
 
 import { meta } from './elements.js';
-import { fields } from './fields.js';
 import { link } from './link.js';
-import { report } from './reports.js';
+import { reportAll } from './reports.js';
 import {
   focusedField, keepTexts, lateMessages, losesText, restoreTexts, takeFocus, unsentTexts,
 } from './resume.js';
@@ -27,7 +26,7 @@ function nameView(view, seconds) {
 
 export function keepForNextPage() {
   addEventListener('beforeunload', (event) => {
-    for (const field of fields.values()) report(field, true);
+    reportAll();
     nameView(`${link.session.view}.${link.sentCount}`, 5);
     // The browser asks its user, who may stay.
     if (losesText()) event.preventDefault();

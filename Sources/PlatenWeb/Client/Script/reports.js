@@ -2,7 +2,7 @@
 
 import { undoHere } from './core-edits.js';
 import { nodeOf } from './elements.js';
-import { isAhead, selectionOf, touched } from './fields.js';
+import { fields, isAhead, selectionOf, touched } from './fields.js';
 import { isOpen, link, send } from './link.js';
 import { toServer } from './messages.js';
 import { isRequest, mostSteps, noteStep } from './steps.js';
@@ -153,6 +153,9 @@ function composedRange(field) {
   const end = element.selectionEnd ?? element.value.length;
   return [Math.max(end - composed.length, 0), end];
 }
+
+/** Sends all that is in the fields, also what is being composed: the page is left. */
+export function reportAll() { for (const field of fields.values()) report(field, true); }
 
 /** Sends everything that is typed but not sent, so that what follows comes after it. */
 export function flush() {
