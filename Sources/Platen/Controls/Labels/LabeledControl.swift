@@ -26,15 +26,16 @@ extension _LabeledControl: View where RowLabel: View, Control: View {
       _LabeledRow(label: label, control: control)
     } else if isLabelKept || visibility == .hidden {
       control
+    } else if let trailingWidth {
+      HStack(spacing: 0) {
+        label
+        Spacer(minLength: 8)
+        TrailingControl(width: trailingWidth, control: control)
+      }
     } else {
       HStack {
         label
-        if let trailingWidth {
-          Spacer()
-          TrailingControl(width: trailingWidth, control: control)
-        } else {
-          control
-        }
+        control
       }
     }
   }
