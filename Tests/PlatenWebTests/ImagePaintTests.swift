@@ -86,10 +86,10 @@ import Testing
 
   @Test func theShadowOfAStyleIsAFilter() {
     let page = html(Text("Lit").foregroundStyle(.red.shadow(.drop(color: .black, radius: 3, x: 1, y: 2))))
-    #expect(page.contains("filter: drop-shadow(1px 2px 3px"))
+    #expect(page.contains("filter:drop-shadow(1px 2px 3px"))
     #expect(!html(Text("Plain").foregroundStyle(.red)).contains("drop-shadow"))
     let disc = html(Circle().fill(.red.shadow(.drop(radius: 3))))
-    #expect(disc.contains(/<div[^>]*filter: drop-shadow[^>]*><div class="disc"/))
+    #expect(disc.contains(/<div[^>]*filter:drop-shadow[^>]*><div class="disc"/))
   }
 }
 #endif
