@@ -1,3 +1,4 @@
+import Foundation
 import Platen
 import Testing
 
@@ -52,13 +53,17 @@ import Testing
       }
       .navigationTitle("Title")
     }
-    let run = SessionRun(form, columns: 50, rows: 20)
-    let label = try ends(of: "Second name", in: run)
-    #expect(try ends(of: "First", in: run).left == label.left, "\(run.shown)")
-    #expect(try ends(of: "[ Send ]", in: run).left == label.left, "\(run.shown)")
-    #expect(try ends(of: "Title", in: run).left == label.left, "\(run.shown)")
+    let run = SessionRun(form, columns: 50, rows: 24)
+    func column(of words: String) throws -> Int {
+      let row = try #require(run.session.screenText.first { $0.contains(words) }, "\(run.shown)")
+      return try #require(row.range(of: words).map { row.distance(from: row.startIndex, to: $0.lowerBound) })
+    }
+    let label = try column(of: "Second name")
+    #expect(try column(of: "First") == label, "\(run.shown)")
+    #expect(try column(of: "[ Send") == label, "\(run.shown)")
+    #expect(try column(of: "Title") == label, "\(run.shown)")
     // Their values are in one column too.
-    #expect(try ends(of: "one", in: run).left == ends(of: "two", in: run).left, "\(run.shown)")
+    #expect(try column(of: "one") == column(of: "two"), "\(run.shown)")
   }
 
   @Test func `at the cursor the rows of a form begin at the left`() throws {

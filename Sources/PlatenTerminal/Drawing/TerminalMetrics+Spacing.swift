@@ -87,7 +87,18 @@ extension Node {
   }
 
   /// Whether a bar begins with items.
-  var hasLeadingItems: Bool { children.first.map { $0.isItemRow && !$0.children.isEmpty } ?? false }
+  var hasLeadingItems: Bool {
+    guard let row = children.first, case .container(.itemRow(let items)) = row.content else { return false }
+    // The last one is the menu of those that do not fit.
+    return items.showsMenu || row.children.dropLast().contains { $0.contains(where: \.isShownAlone) }
+  }
+
+  private var isShownAlone: Bool {
+    switch content {
+    case .leaf, .control, .field: true
+    case .container, .decoration: false
+    }
+  }
 
   private var formAtBeginning: Node? {
     switch content {
