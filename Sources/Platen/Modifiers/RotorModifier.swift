@@ -1,5 +1,5 @@
-/// Adds a group of buttons that is there for assistive technology alone: each scrolls to an entry of a rotor, or selects
-/// a range of the view's text.
+/// Adds a group of buttons that is there for assistive technology alone: each scrolls to an entry of a rotor, or
+/// selects a range of the view's text.
 struct _RotorModifier {
   let label: Text
   let entries: [_RotorEntry]

@@ -118,8 +118,8 @@ final class NavigationElement<Content: View, Root: View>: _ViewElement<Content>,
   }
 
   /// Moves the focus to the new page if it was on the page that is left. A page without anything that takes the focus
-  /// leaves it nowhere, and going back from it returns it all the same. Where it was nowhere when a link was pressed, it
-  /// returns to the link.
+  /// leaves it nowhere, and going back from it returns it all the same. Where it was nowhere when a link was pressed,
+  /// it returns to the link.
   private func moveFocus(from old: PageElement, path: [AnyHashable]?, isBack: Bool) {
     let focused = host.focus.node
     let left = focused.flatMap { $0.isInside(old.node) ? $0 : nil }

@@ -2,7 +2,8 @@
 import CGTK4
 import PlatenGraph
 
-/// The picture of a symbol in a widget that GTK lays out: the theme's icon, or a line drawing in the colour of the text.
+/// The picture of a symbol in a widget that GTK lays out: the theme's icon, or a line drawing in the colour of the
+/// text.
 @MainActor enum SymbolArea {
   /// A widget with the symbol; nil where there is neither an icon nor a drawing.
   static func make(_ name: String, over widget: Widget) -> Widget? {

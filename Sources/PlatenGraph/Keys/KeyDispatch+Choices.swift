@@ -1,4 +1,5 @@
-// What a key does on a control that opens what there is to choose from, and while a list or a calendar is open to choose from.
+// What a key does on a control that opens what there is to choose from, and while a list or a calendar is open to
+// choose from.
 extension KeyDispatch {
   /// Opens the options of the control with the focus, where some match what was typed.
   func openTyped(_ typed: String) -> Bool {

@@ -16,8 +16,8 @@ extension Theme {
     return isOddRow ? otherFieldGround(over: ground) : shade(Self.usualField, over: ground)
   }
 
-  /// The other shade of fields. Where few colours are near one another, as light greys among 256, it is as much stronger
-  /// as it takes for fields that touch to be seen as two.
+  /// The other shade of fields. Where few colours are near one another, as light greys among 256, it is as much
+  /// stronger as it takes for fields that touch to be seen as two.
   private func otherFieldGround(over ground: TerminalColor) -> TerminalColor? {
     let first = shade(Self.otherField, over: ground)
     guard depth == .palette256 else { return first }

@@ -1,10 +1,11 @@
 extension InputDecoder {
   /// What doubtful bytes mean, by the time between them.
   ///
-  /// - ESC alone is the Escape key after ``Delay/escape``, or after ``escapeTime`` where the user has set one. A byte that begins a sequence within ``Delay/sequence``
-  ///   after that, or within two round trips of a slower connection, is held: what then ends as a known sequence is
-  ///   that, late, and everything else is text. `O`, `P` and `_` are letters that a user may type after Escape, and wait
-  ///   ``Delay/letter`` for the next byte, unless Escape has ended the program: then nobody waits for them to be shown.
+  /// - ESC alone is the Escape key after ``Delay/escape``, or after ``escapeTime`` where the user has set one. A byte
+  ///   that begins a sequence within ``Delay/sequence`` after that, or within two round trips of a slower connection,
+  ///   is held: what then ends as a known sequence is that, late, and everything else is text. `O`, `P` and `_` are
+  ///   letters that a user may type after Escape, and wait ``Delay/letter`` for the next byte, unless Escape has ended
+  ///   the program: then nobody waits for them to be shown.
   /// - ESC and the beginning of a sequence wait ``Delay/sequence`` for the next byte. Without one, ESC with a single
   ///   character is that key with Alt. Alt-[ and Alt-O followed within that time by the last letter of a known key are
   ///   that key: a slow connection sends the same.

@@ -203,8 +203,8 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// Whether a letter after ESC and `O` is a key though there was a pause between the three. It may be the second letter
-  /// of a word: after a pause only the arrows, Home, End and F1 to F4 are keys, which every terminal sends.
+  /// Whether a letter after ESC and `O` is a key though there was a pause between the three. It may be the second
+  /// letter of a word: after a pause only the arrows, Home, End and F1 to F4 are keys, which every terminal sends.
   private func isLateKey(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "j")...UInt8(ascii: "y"): false

@@ -52,8 +52,8 @@ package struct AccessibilityDetails: Equatable, Sendable {
   }
 }
 
-/// Whether a control's answer is needed, and what is wrong with it, as far as the form knows. A field of text has that in
-/// its rules.
+/// Whether a control's answer is needed, and what is wrong with it, as far as the form knows. A field of text has that
+/// in its rules.
 package struct ControlAnswer: Equatable, Sendable {
   /// What the answer is to, which may have several controls.
   package var name: String
