@@ -96,6 +96,18 @@ import Testing
     #expect(picture.components(separatedBy: "<path").count > 3)
   }
 
+  /// As UIKit draws strings.
+  @Test func lettersWithoutAFontHaveTwelvePoints() {
+    let text = document { context in
+      context.draw(Text(AttributedString("plain")), at: .zero)
+      var large = AttributedString("large")
+      large.font = .system(size: 30)
+      context.draw(Text(large), at: .zero)
+    }
+    #expect(text.contains("font-size=\"12\" fill=\"#000000\">plain"))
+    #expect(text.contains("font-size=\"30\"") && text.contains(">large"))
+  }
+
   private struct Badges: View {
     @State private var count = 1
 

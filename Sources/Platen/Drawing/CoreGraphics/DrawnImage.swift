@@ -15,6 +15,9 @@ struct DrawnImage {
   private var body = ""
   private var count = 0
 
+  /// Strings that are drawn without a font have 12 points, as UIKit's.
+  private static let strings = TextResolution(font: .system(size: 12))
+
   init(_ marks: [CanvasMark], size: CGSize) {
     self.size = CGSize(width: max(size.width, 1), height: max(size.height, 1))
     for mark in marks { add(mark) }
@@ -48,9 +51,9 @@ struct DrawnImage {
     case .stroke(let path, let style, let line):
       body += "<path d=\"\(Self.data(path))\" fill=\"none\" \(paint(style, "stroke"))\(Self.line(line))\(attributes)/>"
     case .text(let text, let point, let anchor):
-      add(text.resolve(in: TextResolution()), of: mark, at: point, anchor, attributes)
+      add(text.resolve(in: Self.strings), of: mark, at: point, anchor, attributes)
     case .block(let text, let corner, _):
-      add(text.resolve(in: TextResolution()), of: mark, at: corner, .topLeading, attributes)
+      add(text.resolve(in: Self.strings), of: mark, at: corner, .topLeading, attributes)
     case .picture(let image, let rect): body += Self.picture(image, in: rect, attributes)
     case .layer(let marks):
       body += "<g\(attributes)>"
