@@ -60,7 +60,7 @@ import Testing
     }
     let label = try column(of: "Second name")
     #expect(try column(of: "First") == label, "\(run.shown)")
-    #expect(try column(of: "[ Send") == label, "\(run.shown)")
+    #expect(try column(of: "▐ Send") == label, "\(run.shown)")
     #expect(try column(of: "Title") == label, "\(run.shown)")
     // Their values are in one column too.
     #expect(try column(of: "one") == column(of: "two"), "\(run.shown)")
