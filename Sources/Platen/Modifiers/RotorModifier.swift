@@ -55,14 +55,11 @@ extension _RotorTextModifier: _PrimitiveModifier {
 
   /// The field's node, and what is edited there.
   private var field: (node: Node, target: any FindTarget)? {
-    guard let element else { return nil }
-    var found: (Node, any FindTarget)?
-    for node in element.nodes where found == nil {
-      node.forEach { node in
-        if found == nil, node.isField, let target = node.responder as? any FindTarget { found = (node, target) }
-      }
+    for root in element?.nodes ?? [] {
+      let node = root.first { $0.isField && $0.responder is any FindTarget }
+      if let node, let target = node.responder as? any FindTarget { return (node, target) }
     }
-    return found
+    return nil
   }
 
   /// The words in a range.

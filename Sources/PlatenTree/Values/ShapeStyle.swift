@@ -19,7 +19,9 @@ extension ShapeStyle {
 
 extension ShapeStyle where Resolved == Never {
   /// Is never called: the style has a paint of its own.
-  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) does not resolve") }
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) has a paint of its own: there is no style that it resolves to")
+  }
 
   /// Without another style it paints like the foreground.
   public var _source: _PaintSource { _PaintSource(.foreground) }

@@ -168,8 +168,9 @@ struct DrawnImage {
   }
 
   private mutating func paint(_ style: AnyShapeStyle, _ attribute: String) -> String {
-    guard case .gradient(let gradient) = EnvironmentValues().paint(of: style), let id = add(gradient) else {
-      return "\(attribute)=\"\(Self.color(EnvironmentValues().paint(of: style)))\""
+    let paint = EnvironmentValues().paint(of: style)
+    guard case .gradient(let gradient) = paint, let id = add(gradient) else {
+      return "\(attribute)=\"\(Self.color(paint))\""
     }
     return "\(attribute)=\"url(#\(id))\""
   }
