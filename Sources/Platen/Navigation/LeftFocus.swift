@@ -1,7 +1,7 @@
 import TextEditing
 
-/// Where the focus was on a page that the user has gone back from: a browser that goes forward again shows the page
-/// anew, as its user has left it.
+/// Where the focus was on a page that the user has gone back from: a browser that goes forward shows the page
+/// again, as its user has left it.
 struct LeftFocus {
   /// The values of the path up to the page.
   let path: [AnyHashable]

@@ -5,7 +5,7 @@ extension InputDecoder {
   ///   that begins a sequence within ``Delay/sequence`` after that, or within two round trips of a slower connection,
   ///   is held: what then ends as a known sequence is that, late, and everything else is text. `O`, `P` and `_` are
   ///   letters that a user may type after Escape, and wait ``Delay/letter`` for the next byte, unless Escape has ended
-  ///   the program: then nobody waits for them to be shown.
+  ///   the program: then they are not shown.
   /// - ESC and the beginning of a sequence wait ``Delay/sequence`` for the next byte. Without one, ESC with a single
   ///   character is that key with Alt. Alt-[ and Alt-O followed within that time by the last letter of a known key are
   ///   that key: a slow connection sends the same.

@@ -110,7 +110,7 @@ import TextEditing
     #expect(screen.focusedLabel == "Details")
   }
 
-  /// A browser that goes back and forward again shows a page anew.
+  /// A browser that goes back and forward shows a recreated page.
   @Test func aPageThatIsGoneForwardToHasTheFocusAndTheCaretAgain() async throws {
     let screen = await Screen(Forms())
     let address = screen.host.part(ProgramAddress.self)
